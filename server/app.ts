@@ -8,7 +8,7 @@ import { addActivityRoutes } from './features/activities/index.ts'
 import { accountData, addAuthRoutes, createFindSession, forgetBrowser, isFormAnswer, purgeExpiredSignIns, takesEmbedHandle } from './features/auth/index.ts'
 import { addChatRoutes, claimConversations, conversationData, purgeAnsweredRequests, purgeGuestConversations, purgeTokenAllowances, tokenData } from './features/chat/index.ts'
 import { addDestinationRoutes } from './features/destinations/index.ts'
-import { addItineraryRoutes, calendarLinkData, claimItineraries, itineraryData, removedActivityData, purgeGuestItineraries, purgeItineraryRequests, purgeRemoved } from './features/itineraries/index.ts'
+import { addItineraryRoutes, calendarLinkData, claimItineraries, itineraryChangeData, itineraryData, removedActivityData, purgeGuestItineraries, purgeItineraryRequests, purgeRemoved } from './features/itineraries/index.ts'
 import { addOpenApiRoutes } from './features/openapi/index.ts'
 import { addPartnerRoutes, isPartnerOrigin } from './features/partners/index.ts'
 import { addSharingRoutes, createSharedPage, shareLinkData, shareMailData } from './features/sharing/index.ts'
@@ -76,7 +76,7 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
 
 /** What is kept of an account, in the order in which it goes: the account itself last. */
 const PERSONAL_DATA: readonly PersonalData[] = [
-  conversationData, tokenData, shareLinkData, shareMailData, calendarLinkData, itineraryData, removedActivityData, countData, accountData,
+  conversationData, tokenData, shareLinkData, shareMailData, calendarLinkData, itineraryChangeData, itineraryData, removedActivityData, countData, accountData,
 ]
 
 /** What is thrown away at the start and once a day: nothing of a guest, and no sign-in, is kept for ever. */

@@ -70,7 +70,7 @@ export const proposeArrangement = defineEndpoint({
 
 /**
  * Places several activities at once, or takes them off the calendar (nulls): all or nothing. Applies a proposal, whole or
- * in part, and undoes it. A refusal has `details.items`, each with its `activityId` and `violations`.
+ * in part. A refusal has `details.items`, each with its `activityId` and `violations`.
  */
 export const placeActivities = defineEndpoint({
   method: 'PUT',

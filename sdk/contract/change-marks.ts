@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { RuleCode } from './trip-rules.ts'
 
-const requestId = z.string().check(z.minLength(8), z.maxLength(64))
+/** Any random word for one change. */
+export const requestId = z.string().check(z.minLength(8), z.maxLength(64))
 
 /** What every change of an itinerary may carry beside what it changes. */
 export const changeMarks = {

@@ -11,8 +11,10 @@ import * as sharing from '@meander/sdk/contract/sharing'
 import * as speech from '@meander/sdk/contract/speech'
 import * as changes from '@meander/sdk/contract/trip-changes'
 import * as rules from '@meander/sdk/contract/trip-rules'
+import * as undoing from '@meander/sdk/contract/undoing'
 import { anActivity } from '../test/timetable-provider.ts'
 import type { Law } from './laws.ts'
+import { SCHEDULED } from './subject.ts'
 import type { Subject } from './subject.ts'
 
 interface Input {
@@ -59,6 +61,7 @@ export const ROWS: readonly Row[] = [
   row(changes.updateItinerary, 'own', () => ({ body: { title: 'Mine', endDate: '2027-03-16' } })),
   row(arranging.proposeArrangement, 'own', () => ({ body: {} })),
   row(arranging.placeActivities, 'own', (of) => ({ body: { placements: [{ activityId: savedId(of), date: '2027-03-14', startTime: '14:00' }] } })),
+  row(undoing.undoChange, 'own', () => ({ body: { undoes: SCHEDULED } })),
   row(calendars.readCalendarFile, 'own'),
   row(calendars.readCalendarLink, 'own'),
   row(calendars.createCalendarLink, 'own', () => ({ body: {} })),

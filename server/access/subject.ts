@@ -26,6 +26,9 @@ export type Kind = 'account' | 'guest'
 /** In everything that is the owner's, and in nothing else: whoever else reads it has read what is not theirs. */
 export const secretOf = (kind: Kind): string => `Zaubernuss of the ${kind}`
 
+/** The name of the change that put something on the calendar: it can be undone. */
+export const SCHEDULED = 'request-scheduled'
+
 /** A trip with one activity on its calendar, one beside it and one taken out, its links, and a talk. */
 export async function makeSubject(owner: Caller, kind: Kind): Promise<Subject> {
   const secret = secretOf(kind)
@@ -36,7 +39,7 @@ export async function makeSubject(owner: Caller, kind: Kind): Promise<Subject> {
   const removedId = await save()
   await save()
   await owner.call(removeActivity, { params: { id, activityId: removedId } })
-  const itinerary = await owner.call(scheduleActivity, { params: { id }, body: { activityId, dayNumber: 1, timeSlot: '09:00' as TimeOfDay } })
+  const itinerary = await owner.call(scheduleActivity, { params: { id }, body: { activityId, dayNumber: 1, timeSlot: '09:00' as TimeOfDay, requestId: SCHEDULED } })
   const { sessionId: conversationId } = await owner.call(initConversation)
   await owner.call(sendMessage, { body: { sessionId: conversationId, message: `My word is ${secret}` } })
   const devices = kind === 'account' ? (await owner.call(listDevices)).sessions : []

@@ -16,9 +16,10 @@ import {
 } from '@meander/sdk/contract/itineraries'
 import { placeActivities } from '@meander/sdk/contract/arranging'
 import { readStarts } from '@meander/sdk/contract/trip-rules'
+import { undoChange } from '@meander/sdk/contract/undoing'
 import { activity } from './activities.ts'
 import { judgedDays } from './judged-days.ts'
-import { fakeServer, type FakeRequest, type FakeServer } from './fake-server.ts'
+import { failure, fakeServer, type FakeRequest, type FakeServer } from './fake-server.ts'
 
 export const day = (text: string) => text as Day
 export const time = (text: string) => text as TimeOfDay
@@ -120,22 +121,33 @@ export function tripServer(given: Itinerary, starts: AvailabilitySlot[] = []): T
     return change(withDays({ ...held, activities }, slots().filter((one) => one.id !== slotId)))
   }
 
+  /** What it was before each change, by the change's name. */
+  const before = new Map<string, Itinerary>()
+  const kept = (change: (request: FakeRequest) => Itinerary) => (request: FakeRequest) => {
+    before.set(String(request.body.requestId ?? request.query.requestId), held)
+    return change(request)
+  }
+
   const server = fakeServer()
+    .on(undoChange, ({ body }) => {
+      const known = before.get(String(body.undoes))
+      return known ? { itinerary: change(known), left: [] } : failure('not-found', 'This can no longer be undone.')
+    })
     .on(readItinerary, () => held)
     .on(readAvailability, () => ({ slots: starts }))
     .on(readAvailableSlots, ({ body }) => ({ slots: starts.filter((one) => one.date === body.date) }))
     .on(readStarts, ({ params }) => ({ version: held.version, anyTime: false, days: judgedDays(held, held.activities.find((one) => one.id === params.activityId), starts) }))
-    .on(placeActivities, ({ body }) => {
+    .on(placeActivities, kept(({ body }) => {
       for (const { activityId, date, startTime } of body.placements as { activityId: string; date: string | null; startTime: string | null }[]) {
         const saved = held.activities.find((one) => one.id === activityId)
         if (date === null) takeOff(saved?.timeSlotId)
         else put(saved, { dayNumber: Math.round((Date.parse(date) - Date.parse(held.startDate ?? date)) / 86_400_000) + 1, timeSlot: startTime })
       }
       return held
-    })
-    .on(scheduleActivity, ({ body }) => put(held.activities.find((one) => one.id === body.activityId), body))
-    .on(rescheduleActivity, ({ body }) => put(held.activities.find((one) => one.timeSlotId === body.slotId), body))
-    .on(unscheduleActivity, ({ params }) => takeOff(params.slotId))
+    }))
+    .on(scheduleActivity, kept(({ body }) => put(held.activities.find((one) => one.id === body.activityId), body)))
+    .on(rescheduleActivity, kept(({ body }) => put(held.activities.find((one) => one.timeSlotId === body.slotId), body)))
+    .on(unscheduleActivity, kept(({ params }) => takeOff(params.slotId)))
     .on(removeActivity, ({ params }) => change({ ...held, activities: held.activities.filter((one) => one.id !== params.activityId) }))
     .on(editActivity, ({ params, body }) =>
       change({ ...held, activities: held.activities.map((one) => (one.id === params.activityId ? { ...one, notes: String(body.notes) } : one)) }),

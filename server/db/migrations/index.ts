@@ -20,6 +20,7 @@ import * as offers from './0018-offers.ts'
 import * as embedHandles from './0019-embed-handles.ts'
 import * as shareMails from './0020-share-mails.ts'
 import * as partners from './0021-partners.ts'
+import * as itineraryChanges from './0022-itinerary-changes.ts'
 
 /** Every step of the database's shape, by the name under which it is remembered as done. A step, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-embed-handles': embedHandles,
   '0020-share-mails': shareMails,
   '0021-partners': partners,
+  '0022-itinerary-changes': itineraryChanges,
 }

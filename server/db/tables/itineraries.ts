@@ -57,6 +57,18 @@ interface ItineraryRequestsTable {
   made_at: string
 }
 
+/** What each change has changed, for as long as that can be undone. */
+interface ItineraryChangesTable {
+  itinerary_id: ItineraryId
+  /** That the change has made. */
+  version: number
+  /** The name that its sender gave it. */
+  request_id: string | null
+  /** JSON of what was so before it, and after it (features/itineraries/undo). */
+  changed: string
+  made_at: string
+}
+
 /** The private address at which calendar applications read an itinerary. */
 interface CalendarLinksTable {
   token: string
@@ -87,6 +99,7 @@ export interface ItineraryTables {
   saved_activities: SavedActivitiesTable
   time_slots: TimeSlotsTable
   itinerary_requests: ItineraryRequestsTable
+  itinerary_changes: ItineraryChangesTable
   calendar_links: CalendarLinksTable
   removed_activities: RemovedActivitiesTable
   deleted_itineraries: DeletedItinerariesTable

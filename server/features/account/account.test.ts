@@ -53,7 +53,7 @@ async function everything({ deps: { db } } = server): Promise<string> {
 const TOLD_IN: Readonly<Record<string, string>> = {
   users: 'account', user_identities: 'account', sessions: 'account',
   itineraries: 'itineraries', saved_activities: 'itineraries', time_slots: 'itineraries',
-  share_links: 'shareLinks', share_mails: 'mailsSent', calendar_links: 'calendarLinks', removed_activities: 'removedActivities',
+  share_links: 'shareLinks', share_mails: 'mailsSent', calendar_links: 'calendarLinks', removed_activities: 'removedActivities', itinerary_changes: 'itineraryChanges',
   conversations: 'conversations', messages: 'conversations',
 }
 /** Keys, counts of the hour (on PostgreSQL), and what the demo provider has for itself; of an account they say nothing that the file does not. */

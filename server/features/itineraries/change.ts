@@ -7,6 +7,7 @@ import { findItinerary, itineraryGone, loadItinerary } from './itineraries.ts'
 import type { ItinerariesStore, ItineraryRow, LoadedItinerary } from './itineraries.ts'
 import { mayEdit } from './policy.ts'
 import { presentItinerary } from './present.ts'
+import { keepChange, purgeChanges, readBefore } from './undo/kept-changes.ts'
 
 /** Which itinerary is changed, by whom, and what the change says of itself (contract: `changeMarks`). */
 export interface Of {
@@ -50,8 +51,11 @@ export async function changeItinerary(
       if (row === undefined || !mayEdit(of.viewer, row)) throw itineraryGone()
       if (!(await isFirst(trx, of, now))) throw new MadeBefore()
       if (of.version !== undefined && of.version !== row.version - 1) throw new MadeOnAnother()
+      const before = await readBefore(trx, row)
       await change({ trx, row, now })
-      return reload(trx, of.id)
+      const after = await reload(trx, of.id)
+      await keepChange(trx, before, { after, requestId: of.requestId })
+      return after
     })
   } catch (outcome) {
     // Rolled back, so the version has not been raised.
@@ -111,11 +115,9 @@ async function reload(trx: Transaction<Database>, id: ItineraryId): Promise<Load
   return loaded
 }
 
-/** Forgets the names of changes that nobody sends again; answers how many. */
+/** Forgets the changes that nobody sends again, or undoes; answers how many. */
 export async function purgeItineraryRequests(db: Kysely<Database>, now: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('itinerary_requests')
-    .where('made_at', '<', new Date(now.getTime() - A_DAY).toISOString())
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+  const before = new Date(now.getTime() - A_DAY).toISOString()
+  const { numDeletedRows } = await db.deleteFrom('itinerary_requests').where('made_at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows) + (await purgeChanges(db, before))
 }

@@ -51,4 +51,19 @@ export const removedActivityData = {
   erase: goesWithItsTrip,
 }
 
+/** What was changed of an account's trips and their calendars, for the day on which it can still be undone. */
+export const itineraryChangeData = {
+  name: 'itineraryChanges',
+  async read(db: Kysely<Database>, userId: UserId): Promise<unknown> {
+    const rows = await db
+      .selectFrom('itinerary_changes')
+      .innerJoin('itineraries', 'itineraries.id', 'itinerary_changes.itinerary_id')
+      .select(['itinerary_id', 'itinerary_changes.version', 'changed', 'made_at'])
+      .where('user_id', '=', userId)
+      .execute()
+    return rows.map((row) => ({ itineraryId: row.itinerary_id, version: row.version, madeAt: row.made_at, changed: JSON.parse(row.changed) as unknown }))
+  },
+  erase: goesWithItsTrip,
+}
+
 const presentPlace = ({ date, start_time, end_time }: SlotRow) => ({ date, startTime: start_time, endTime: end_time })

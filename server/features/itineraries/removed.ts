@@ -2,12 +2,11 @@ import type { Kysely } from 'kysely'
 import type { SavedActivityId } from '@meander/sdk/contract/ids'
 import type { Violation } from '@meander/sdk/contract/trip-rules'
 import type { Database } from '../../db/schema.ts'
-import { itemOf, scheduledOf, tripOf } from './board.ts'
 import { changeItinerary } from './change.ts'
 import type { Change, Of } from './change.ts'
-import { activityGone, entryOf, findItinerary, itineraryGone, loadItinerary } from './itineraries.ts'
+import { activityGone, findItinerary, itineraryGone, loadItinerary } from './itineraries.ts'
 import type { ItinerariesStore, LoadedItinerary, SavedActivityRow, SlotRow } from './itineraries.ts'
-import { judgePlace } from './rules/judge.ts'
+import { inItsWay } from './undo/plan-undo.ts'
 
 const A_DAY = 86_400_000
 
@@ -59,15 +58,6 @@ async function putBack({ trx }: Change, of: Of & { activityId: SavedActivityId }
   if (loaded === null) throw itineraryGone()
   if (removed.slot === null || inItsWay(loaded, removed.slot).length > 0) return
   await trx.insertInto('time_slots').values(removed.slot).onConflict((conflict) => conflict.column('saved_activity_id').doNothing()).execute()
-}
-
-/**
- * What has come into the way since. Only the trip can have changed: nobody is asked whether its start would be sold anew, as it stood
- * there, and what the traveller once took upon themselves still holds.
- */
-function inItsWay(loaded: LoadedItinerary, slot: SlotRow): Violation[] {
-  const wanted = { ...itemOf(entryOf(loaded, slot.saved_activity_id)), date: slot.date, start: slot.start_time }
-  return judgePlace(wanted, { trip: tripOf(loaded.row), scheduled: scheduledOf(loaded) }).filter(({ severity }) => severity === 'hard')
 }
 
 /** Forgets what nobody brings back any more; answers how many. */

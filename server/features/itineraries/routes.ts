@@ -36,6 +36,7 @@ import * as save from './save.ts'
 import * as schedule from './schedule.ts'
 import * as starts from './starts.ts'
 import { addTripChangeRoutes } from './trip-changes/routes.ts'
+import { addUndoRoutes } from './undo/routes.ts'
 
 export type ItinerariesDeps = OfferStore & CalendarStore & create.CreateStore & { config: { guestRetentionDays: number } }
 
@@ -48,6 +49,7 @@ export function addItineraryRoutes(router: Router, deps: ItinerariesDeps): void 
   addScheduleRoutes(router, deps)
   addTripChangeRoutes(router, deps)
   addArrangeRoutes(router, deps)
+  addUndoRoutes(router, deps)
   addCalendarRoutes(router, deps)
 }
 

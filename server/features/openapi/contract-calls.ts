@@ -17,6 +17,7 @@ import * as speech from '@meander/sdk/contract/speech'
 import * as travel from '@meander/sdk/contract/travel'
 import * as changes from '@meander/sdk/contract/trip-changes'
 import * as rules from '@meander/sdk/contract/trip-rules'
+import * as undoing from '@meander/sdk/contract/undoing'
 import * as user from '@meander/sdk/contract/user'
 
 /** One call of the contract, as a reader of the document finds it. */
@@ -34,6 +35,7 @@ export interface ContractCall {
 const FILES: readonly { file: string; tag: string; exports: Readonly<Record<string, unknown>> }[] = [
   { file: 'itineraries', tag: 'itineraries', exports: itineraries },
   { file: 'trip-changes', tag: 'itineraries', exports: changes },
+  { file: 'undoing', tag: 'itineraries', exports: undoing },
   { file: 'trip-rules', tag: 'schedule', exports: rules },
   { file: 'arranging', tag: 'schedule', exports: arranging },
   { file: 'calendar-export', tag: 'schedule', exports: calendars },

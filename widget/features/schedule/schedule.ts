@@ -11,21 +11,22 @@ import { ApiError } from '../../api/request-errors.ts'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { assertNever } from '../../kit/assert-never.ts'
 import type { Toasts } from '../../kit/toasts.ts'
-import { aboutPlaces, entryOfSlot, isPlannedNote, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import { aboutPlaces, entryOfSlot, isPlannedNote, type ItineraryDetailStore, type Made } from '../itineraries/detail/index.ts'
 import { createAvailability, type AvailabilityStore } from './availability.ts'
 import type { BoardDialog } from './board-dialog.ts'
 import { createConsent, type Consent } from './consent.ts'
 import { readDropTarget, type DropTarget } from './drop-target.ts'
 import { scheduleFailureText } from './failure-text.ts'
 import { fillDays } from './fill-days.ts'
+import { placeOf, withPlace, type FormerPlace } from './former-place.ts'
 import { sayGone } from './gone.ts'
 import { createJudgedStarts, everyStart, type JudgedStarts } from './judged-starts.ts'
 import { activityOf, entryIdOf, type Movable } from './movable.ts'
 import { aboutSlot, dateOfTarget, withEntryPlaced, withoutSlot, withSlotMoved } from './place.ts'
-import { placeBack, placeOf, type FormerPlace } from './placing-back.ts'
 import { createSayFailures } from './say-failures.ts'
 import { sendAsking } from './send-asking.ts'
 import { lengthOf, type Start } from './starts.ts'
+import { undoChange } from './undo-change.ts'
 
 export interface ScheduleDeps {
   api: Pick<Api, 'call'>
@@ -84,7 +85,7 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
       const answer = await sendAsking({ consent, judged }, { itinerary, what, target }, (accept) => send(what, target, accept))
       if (answer === null) return false
       settled(what, answer, target, what.kind === 'slot' ? placeOf(itinerary, what.slot) : null)
-      forgetPlan(what, answer)
+      forgetPlan(what, answer.itinerary)
       return true
     } catch (error) {
       notPut(what, given, { error, again })
@@ -92,7 +93,7 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     }
   }
 
-  function send(what: Movable, target: DropTarget, accept: RuleCode[]): Promise<Itinerary> {
+  function send(what: Movable, target: DropTarget, accept: RuleCode[]): Promise<Made> {
     const body = { dayNumber: target.dayNumber, timeSlot: target.slot, ...(accept.length > 0 && { accept }) }
     switch (what.kind) {
       case 'entry':
@@ -112,11 +113,12 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     }
   }
 
-  function settled(what: Movable, answer: Itinerary, target: DropTarget, before: FormerPlace | null): void {
+  function settled(what: Movable, made: Made, target: DropTarget, before: FormerPlace | null): void {
+    const { itinerary: answer } = made
     const date = dateOfTarget(answer, target)
     if (date) emit('scheduled', { activity: activityOf(what), itineraryId: answer.id, slot: { date, startTime: target.slot } })
     if (what.kind === 'slot') {
-      toasts.show({ title: text.moved, text: text.movedText, ...undoTo(answer.id, before) })
+      toasts.show({ title: text.moved, text: text.movedText, ...undoTo(made, before) })
       return
     }
     detail.experiences.scheduled()
@@ -128,11 +130,12 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     })
   }
 
-  const undoTo = (id: Itinerary['id'], place: FormerPlace | null) =>
-    place && { action: { label: text.undo, run: () => void undo(id, place) } }
+  const undoTo = (made: Made, place: FormerPlace | null) =>
+    place && { action: { label: text.undo, run: () => void undo(made, place) } }
 
-  async function undo(id: Itinerary['id'], place: FormerPlace): Promise<void> {
-    if (await placeBack({ api, toasts, detail }, id, [place])) $shifted.set({ back: place.activityId })
+  async function undo({ itinerary: { id }, requestId: undoes }: Made, place: FormerPlace): Promise<void> {
+    const patch = (trip: Itinerary) => withPlace(trip, place)
+    if (await undoChange({ api, toasts, detail }, { id, undoes, patch })) $shifted.set({ back: place.activityId })
   }
 
   /** It has its place: what the planner noted of the day that was meant is no longer so. */
@@ -151,12 +154,12 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     const before = itinerary?.id === id ? placeOf(itinerary, slot) : null
     if (itinerary?.id === id) $shifted.set({ off: slot, entryId: before?.activityId ?? null })
     try {
-      await detail.change(
+      const made = await detail.change(
         (trip) => withoutSlot(trip, slot.id),
         (_, marks) => api.call(unscheduleActivity, { params: { id, slotId: slot.id }, query: marks }),
         { of: id, about: aboutSlot(slot.id) },
       )
-      toasts.show({ title: text.unscheduled, ...undoTo(id, before) })
+      toasts.show({ title: text.unscheduled, ...undoTo(made, before) })
       return true
     } catch (error) {
       const message = error instanceof ApiError && error.status === 404 ? text.goneShort : scheduleFailureText(error)

@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** Asks the traveller first where a soft rule is known to speak against it, and once more where the server finds one. Null when declined. */
-export async function sendAsking({ consent, judged }: Asked, wanted: Wanted, send: (accept: RuleCode[]) => Promise<Itinerary>): Promise<Itinerary | null> {
+export async function sendAsking<Answer>({ consent, judged }: Asked, wanted: Wanted, send: (accept: RuleCode[]) => Promise<Answer>): Promise<Answer | null> {
   const entryId = entryIdOf(wanted.what, wanted.itinerary)
   const known = softRulesAt(entryId ? judged.$judged.get()[entryId] : undefined, wanted.itinerary, wanted.target)
   if (known.length > 0 && !(await agreed(consent, wanted, known))) return null

@@ -1,6 +1,6 @@
-import { placeActivities } from '@meander/sdk/contract/arranging'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import { readItinerary, rescheduleActivity, unscheduleActivity, type Itinerary } from '@meander/sdk/contract/itineraries'
+import { undoChange } from '@meander/sdk/contract/undoing'
 import { atom } from 'nanostores'
 import { describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../api/create-api.ts'
@@ -36,7 +36,7 @@ describe('undo', () => {
     undo()
     expect(places()).toEqual(['2027-03-14 10:00'])
     await vi.waitFor(() => expect(lastToast()?.title).toBe('Put back as it was'), 15_000)
-    expect(server.callsOf(placeActivities)[0]?.body.placements).toEqual([{ activityId: 'entry-T28', date: '2027-03-14', startTime: '10:00' }])
+    expect(server.callsOf(undoChange).map(({ body }) => body.undoes)).toEqual(server.callsOf(rescheduleActivity).map(({ body }) => body.requestId))
     expect(places()).toEqual(['2027-03-14 10:00'])
   })
 
@@ -56,7 +56,7 @@ describe('undo', () => {
     server.on(readItinerary, ({ params }) => (params.id === 'trip-2' ? other : held()))
     await detail.open(other.id)
     undo()
-    await vi.waitFor(() => expect(server.callsOf(placeActivities)[0]?.path).toBe('/api/itineraries/trip-1/placements'), 15_000)
+    await vi.waitFor(() => expect(server.callsOf(undoChange)[0]?.path).toBe('/api/itineraries/trip-1/undo'), 15_000)
     await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'trip-1', version: 3 })), 15_000)
     expect(detail.$itinerary.get()).toEqual(other)
   })
@@ -73,11 +73,22 @@ describe('undo', () => {
   })
 
   it('says when it did not work, and shows the calendar as it is', async () => {
-    const { schedule, places, undo, lastToast } = await open(tripWith([tram]), ({ server }) => server.on(placeActivities, () => failure('time-overlaps', 'Something else is there now.')))
+    const { schedule, places, undo, lastToast } = await open(tripWith([tram]), ({ server }) => server.on(undoChange, () => failure('time-overlaps', 'Something else is there now.')))
     await schedule.put({ kind: 'slot', slot: tram }, '3-14:00')
     undo()
     await vi.waitFor(() => expect(lastToast()).toMatchObject({ title: 'Not put back', text: 'Something else is there now.', tone: 'failed' }), 15_000)
     expect(places()).toEqual(['2027-03-16 14:00'])
+  })
+})
+
+describe('an undo that could not put back all', () => {
+  it('names what is left, and why', async () => {
+    const overlaps = { rule: 'overlaps', severity: 'hard', message: '10:00 AM overlaps Supper (9:30 AM to 11:30 AM).' } as const
+    const left = [{ activityId: 'entry-T28' as never, title: 'Tram 28', violations: [overlaps] }]
+    const { schedule, undo, lastToast } = await open(tripWith([tram]), ({ server, held }) => server.on(undoChange, () => ({ itinerary: held(), left })))
+    await schedule.put({ kind: 'slot', slot: tram }, '3-14:00')
+    undo()
+    await vi.waitFor(() => expect(lastToast()).toMatchObject({ title: 'Put back, but not all', text: 'Tram 28: 10:00 AM overlaps Supper (9:30 AM to 11:30 AM).' }), 15_000)
   })
 })
 

@@ -10,7 +10,6 @@ export const tripEdit: Texts<typeof en> = {
   blank: 'Bitte geben Sie Ihrem Reiseplan einen Namen.',
   asking: 'Wir sehen nach, was sich dadurch ändert\u00a0…',
   breaks: 'Noch ist nichts geändert: Sagen Sie zuerst, was daraus werden soll.',
-  undoBreaks: (titles) => `${titles}: passt dann nicht mehr an seinen Platz im Kalender. Ändern Sie die Reise, um zu sagen, was daraus werden soll.`,
   changedElsewhere: 'Diese Reise wurde soeben anderswo geändert und wird so gezeigt, wie sie jetzt ist. Ihre Eingaben stehen noch hier: Speichern Sie noch einmal, wenn sie noch gelten.',
   breaksTitle: (items) => `${count(items, 'Erlebnis passt', 'Erlebnisse passen')} dann nicht mehr`,
   outside: 'Außerhalb der neuen Daten',

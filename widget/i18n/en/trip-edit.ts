@@ -10,7 +10,6 @@ export const tripEdit = {
   blank: 'Please enter a name for your itinerary.',
   asking: 'Looking at what this changes...',
   breaks: 'Nothing is changed yet: say what becomes of these first.',
-  undoBreaks: (titles: string) => `${titles} is on the calendar where it would no longer fit. Edit the trip to say what becomes of it.`,
   changedElsewhere: 'This trip has just been changed elsewhere, and is shown as it is now. What you entered is still here: save it again if it still holds.',
   breaksTitle: (items: number) => `${count(items, 'activity', 'activities')} would no longer fit`,
   outside: 'Outside the new dates',

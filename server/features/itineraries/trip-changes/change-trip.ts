@@ -6,6 +6,7 @@ import type { Change, Of } from '../change.ts'
 import { itemOf } from '../board.ts'
 import { assertLength } from '../create.ts'
 import { entryOf, findItinerary } from '../itineraries.ts'
+import type { TripFields } from '../undo/kept-changes.ts'
 import type { ItineraryRow, LoadedItinerary } from '../itineraries.ts'
 import type { OfferStore } from '../offers.ts'
 import { takeOut } from '../removed.ts'
@@ -16,7 +17,6 @@ import type { Outcome } from './outcomes.ts'
 
 type Given = EndpointRequest<typeof preview>['body']
 type Chosen = EndpointRequest<typeof endpoint>['body']
-type TripFields = Pick<ItineraryRow, 'title' | 'start_date' | 'end_date' | 'group_size'>
 
 /** So often a change that names no version is made anew on what another has just left. */
 const TRIES = 10

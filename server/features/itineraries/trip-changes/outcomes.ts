@@ -39,7 +39,8 @@ function repaired(one: Broken): Outcome | 'open' {
   return one.repair === null ? 'open' : { one, choice: 'repair', repair: one.repair }
 }
 
-function breaksSchedule(all: readonly Broken[]): ApiError {
+/** Refuses a change that would leave something where it no longer fits. */
+export function breaksSchedule(all: readonly Broken[]): ApiError {
   const unfit = all.filter(({ violations }) => violations.length > 0)
   const told = unfit.length === 0 ? all : unfit
   return new ApiError('breaks-schedule', `${sayUnfit(told, unfit.length)}. Please choose what becomes of ${told.length === 1 ? 'it' : 'them'}.`, { details: { broken: all } })

@@ -20,7 +20,12 @@ export interface ChangeOptions {
   about?: (itinerary: Itinerary) => string
 }
 
-export type Change = (patch: Patch, call: (id: ItineraryId, marks: Marks) => Promise<Itinerary>, options?: ChangeOptions) => Promise<Itinerary>
+/** What an itinerary has become, and the name of the change, by which it can be undone. */
+export interface Made extends Pick<Marks, 'requestId'> {
+  itinerary: Itinerary
+}
+
+export type Change = (patch: Patch, call: (id: ItineraryId, marks: Marks) => Promise<Itinerary>, options?: ChangeOptions) => Promise<Made>
 
 interface ChangingDeps {
   trip: OptimisticItinerary
@@ -77,7 +82,7 @@ export function createChanging({ trip, onChange }: ChangingDeps) {
     const send = () => inTurn(of, attempt)
     const itinerary = await (isOpen(of) ? trip.change(patch, send) : send())
     take(itinerary)
-    return itinerary
+    return { itinerary, requestId }
   }
 
   function takeFresh(error: unknown): boolean {

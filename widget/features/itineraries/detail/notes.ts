@@ -6,7 +6,7 @@ import { serverMessage } from '../../../api/request-errors.ts'
 import { detail as text } from '../../../i18n/en/detail.ts'
 import type { Toasts } from '../../../kit/toasts.ts'
 import { aboutNotes, notesOf } from './about.ts'
-import type { Change } from './changing.ts'
+import type { Change, Made } from './changing.ts'
 import { freshIn } from './fresh.ts'
 import { withNotes } from './patches.ts'
 import { createTries } from './tries.ts'
@@ -36,7 +36,7 @@ export function createNotes({ api, toasts, $itinerary, change }: NotesDeps) {
   const $clash = atom<Clash | null>(null)
   const tries = createTries()
 
-  function write(entryId: SavedActivityId, written: WrittenNotes): Promise<Itinerary> {
+  function write(entryId: SavedActivityId, written: WrittenNotes): Promise<Made> {
     return change(
       withNotes(entryId, written),
       (id, marks) => tries.run(() => api.call(editActivity, { params: { id, activityId: entryId }, body: { ...marks, ...written } })),

@@ -8,8 +8,9 @@ import type { Api } from '../../../api/client.ts'
 import { ApiError, serverMessage } from '../../../api/request-errors.ts'
 import { arrange as text } from '../../../i18n/en/arrange.ts'
 import type { Toasts } from '../../../kit/toasts.ts'
-import { isPlannedNote, unscheduledActivities, type ItineraryDetailStore } from '../../itineraries/detail/index.ts'
-import { placeBack, withPlace } from '../placing-back.ts'
+import { isPlannedNote, unscheduledActivities, type ItineraryDetailStore, type Made } from '../../itineraries/detail/index.ts'
+import { withPlace } from '../former-place.ts'
+import { undoChange } from '../undo-change.ts'
 
 export type Proposal = EndpointReply<typeof proposeArrangement>
 export type ArrangingState =
@@ -83,11 +84,11 @@ export function createArranging({ api, toasts, emit, detail, itinerary }: Arrang
     try {
       // On the version that the proposal was made for, whatever has been seen since.
       const body = { placements, version: state.proposal.version }
-      const answer = await detail.change((trip) => placements.reduce(withPlace, trip), (_, marks) => {
+      const made = await detail.change((trip) => placements.reduce(withPlace, trip), (_, marks) => {
         known = marks.version
         return api.call(placeActivities, { params: { id }, body: { ...marks, ...body } })
       }, { of: id })
-      told(answer, chosen)
+      told(made, chosen)
       return true
     } catch (error) {
       if (error instanceof ApiError && error.code === 'itinerary-changed') await ask(undefined, known === state.proposal.version ? text.changedElsewhere : null)
@@ -96,9 +97,9 @@ export function createArranging({ api, toasts, emit, detail, itinerary }: Arrang
     }
   }
 
-  function told(answer: Itinerary, chosen: readonly ProposedPlacement[]): void {
-    const places = chosen.map(({ activityId }) => ({ activityId, date: null, startTime: null }))
-    const undo = { label: text.undo, run: () => void placeBack({ api, toasts, detail }, id, places) }
+  function told({ itinerary: answer, requestId: undoes }: Made, chosen: readonly ProposedPlacement[]): void {
+    const patch = (trip: Itinerary) => chosen.reduce((left, { activityId }) => withPlace(left, { activityId, date: null, startTime: null }), trip)
+    const undo = { label: text.undo, run: () => void undoChange({ api, toasts, detail }, { id, undoes, patch }) }
     toasts.show({ title: text.applied(chosen.length), action: undo })
     for (const { activityId, date, startTime } of chosen) {
       const entry = answer.activities.find((one) => one.id === activityId)

@@ -8,10 +8,10 @@ import { schedule } from '../../../i18n/en/schedule.ts'
 import { tripEdit as text } from '../../../i18n/en/trip-edit.ts'
 import type { Toasts } from '../../../kit/toasts.ts'
 import type { ItineraryDetailStore, Marks } from '../../itineraries/detail/index.ts'
+import { brokenIn } from '../broken-in.ts'
 import { isChangedElsewhere } from '../failure-text.ts'
-import { brokenIn } from './broken-in.ts'
+import { undoChange } from '../undo-change.ts'
 import { changed, draftOf, type TripDraft } from './trip-draft.ts'
-import { canUndo, undoEdit } from './undo-edit.ts'
 
 export interface TripEditState {
   draft: TripDraft
@@ -80,9 +80,9 @@ export function createTripEdit({ api, toasts, detail, itinerary }: TripEditDeps)
     try {
       const call = (_: unknown, marks: Marks) => api.call(updateItinerary, { params: { id }, body: { ...marks, ...body } })
       const before = detail.$itinerary.get()
-      const after = await detail.change((trip) => ({ ...trip, ...(change.title && { title: change.title }) }), call, { of: id })
-      const edited = before?.id === id && canUndo({ before, after }) && { before, after }
-      toasts.show({ title: text.saved, ...(edited && { action: { label: schedule.undo, run: () => void undoEdit({ api, toasts, detail }, edited) } }) })
+      const { requestId: undoes } = await detail.change((trip) => ({ ...trip, ...(change.title && { title: change.title }) }), call, { of: id })
+      const patch = (trip: Itinerary) => ({ ...trip, ...(change.title && before && { title: before.title }) })
+      toasts.show({ title: text.saved, action: { label: schedule.undo, run: () => void undoChange({ api, toasts, detail }, { id, undoes, patch }) } })
       return true
     } catch (error) {
       return refused(error)

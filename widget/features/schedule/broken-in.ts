@@ -1,6 +1,6 @@
 import { isRecord } from '@meander/sdk/contract/is-record'
 import type { Broken } from '@meander/sdk/contract/trip-changes'
-import { ApiError } from '../../../api/request-errors.ts'
+import { ApiError } from '../../api/request-errors.ts'
 
 /** What a refused change of a trip would break; null when it was refused for another reason. */
 export function brokenIn(error: unknown): Broken[] | null {

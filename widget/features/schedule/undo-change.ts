@@ -1,0 +1,56 @@
+import type { EndpointReply } from '@meander/sdk/contract/endpoint'
+import type { ItineraryId } from '@meander/sdk/contract/ids'
+import { undoChange as endpoint } from '@meander/sdk/contract/undoing'
+import type { Api } from '../../api/client.ts'
+import { serverMessage } from '../../api/request-errors.ts'
+import { schedule as text } from '../../i18n/en/schedule.ts'
+import type { Toasts } from '../../kit/toasts.ts'
+import type { ItineraryDetailStore, Patch } from '../itineraries/detail/index.ts'
+import { brokenIn } from './broken-in.ts'
+import { isChangedElsewhere } from './failure-text.ts'
+
+export interface UndoDeps {
+  api: Pick<Api, 'call'>
+  toasts: Pick<Toasts, 'show'>
+  detail: Pick<ItineraryDetailStore, 'change'>
+}
+
+/** A change by its name, in the itinerary it belongs to; `patch`: how its undoing is shown until the server has answered. */
+export interface Undoing {
+  id: ItineraryId
+  undoes: string
+  patch: Patch
+}
+
+type Left = EndpointReply<typeof endpoint>['left']
+
+/** Undoes a change, although another itinerary may be open by now, and tells what had no place to go back to. False when it was refused. */
+export async function undoChange({ api, toasts, detail }: UndoDeps, { id, undoes, patch }: Undoing): Promise<boolean> {
+  let left: Left = []
+  try {
+    await detail.change(
+      patch,
+      async (_, { requestId }) => {
+        const answer = await api.call(endpoint, { params: { id }, body: { requestId, undoes } })
+        left = answer.left
+        return answer.itinerary
+      },
+      { of: id },
+    )
+    toasts.show(left.length === 0 ? { title: text.undone } : { title: text.undonePartly, text: sayLeft(left) })
+    return true
+  } catch (error) {
+    toasts.show({ title: text.undoFailed, text: reasonOf(error), tone: 'failed' })
+    return false
+  }
+}
+
+function sayLeft(left: Left): string {
+  return left.map(({ title, violations: [why] }) => (why ? `${title}: ${why.message}` : title)).join(' ')
+}
+
+function reasonOf(error: unknown): string {
+  const broken = brokenIn(error)
+  if (broken) return text.undoBreaks(broken.map(({ title }) => title).join(', '))
+  return isChangedElsewhere(error) ? text.undoElsewhere : (serverMessage(error) ?? text.undoFailedText)
+}
