@@ -92,7 +92,10 @@ export const listItineraries = defineEndpoint({
 
 export const groupSize = z.int().check(z.minimum(1), z.maximum(100))
 
-/** Everything but title and destination may be left out; the server fills in today to today plus 7 days, 2 people, 'balanced'. */
+/**
+ * Everything but title and destination may be left out; the server fills in today to today plus 7 days, 2 people, 'balanced'. Today
+ * is the traveller's by `timeZone`, an IANA zone; without one that exists it is UTC's.
+ */
 export const createItinerary = defineEndpoint({
   method: 'POST',
   path: '/api/itineraries',
@@ -108,6 +111,7 @@ export const createItinerary = defineEndpoint({
     conversationId: z.optional(z.nullable(ConversationId)),
     sessionId: z.optional(z.nullable(z.string())),
     travelPreferences: z.optional(TravelPreferences),
+    timeZone: z.optional(z.string().check(z.maxLength(64))),
     requestId: changeMarks.requestId,
   }),
   reply: Itinerary,

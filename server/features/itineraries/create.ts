@@ -7,6 +7,7 @@ import type { ItineraryId } from '@meander/sdk/contract/ids'
 import { MAX_ITINERARY_DAYS } from '@meander/sdk/contract/itineraries'
 import { ApiError } from '../../http/errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
+import { dayIn, isTimeZone } from '../activities/index.ts'
 import type { DestinationCatalogue } from '../destinations/index.ts'
 import { wasDeleted } from './delete.ts'
 import { findItinerary } from './itineraries.ts'
@@ -33,7 +34,7 @@ export async function createItinerary({ db, clock, destinations }: CreateStore, 
     title: given.title,
     destination: given.destination,
     destination_id: destinationId(destinations, given.destination),
-    ...tripDates(given, now.toISOString().slice(0, 10) as Day),
+    ...tripDates(given, dayIn(isTimeZone(given.timeZone) ? given.timeZone : 'UTC', now)),
     group_size: given.groupSize === undefined ? DEFAULT_GROUP_SIZE : given.groupSize,
     budget_limit: given.budgetLimit ?? null,
     travel_style: given.travelStyle ?? DEFAULT_TRAVEL_STYLE,
@@ -76,7 +77,7 @@ function ownerOf(viewer: Viewer): Pick<ItineraryRow, 'user_id' | 'client_user_id
   }
 }
 
-/** Today to a week ahead, where nothing else is said. Today is the server's, in UTC: the call names no zone. */
+/** Today to a week ahead, where nothing else is said. */
 function tripDates(given: Given, today: Day): { start_date: Day; end_date: Day } {
   const start = given.startDate ?? (given.endDate !== undefined && given.endDate < today ? given.endDate : today)
   const end = given.endDate ?? addDays(start, DEFAULT_DAYS_AHEAD)

@@ -28,6 +28,11 @@ describe('making an itinerary', () => {
     expect(made).toMatchObject({ startDate: '2027-03-10', endDate: '2027-03-17', groupSize: 2, travelStyle: 'balanced', budgetLimit: null })
   })
 
+  it('begins today where the traveller is, by the zone that is sent; in UTC by none that exists', async () => {
+    const startsIn = async (timeZone: string) => (await guest.call(createItinerary, { body: { ...lisbon, timeZone } })).startDate
+    expect([await startsIn('Pacific/Kiritimati'), await startsIn('Pacific/Pago_Pago'), await startsIn('Nowhere/Else')]).toEqual(['2027-03-11', '2027-03-10', '2027-03-10'])
+  })
+
   it('takes everything that the save dialog sends, and says who owns it itself [7.39, 7.41, 3.8]', async () => {
     const body = {
       ...lisbon,

@@ -74,7 +74,7 @@ describe('the itineraries', () => {
     expect(await journeys.create({ title: '  Istanbul between two seas ', destination: ' Istanbul ' })).toBe(true)
     const [{ method, path, body } = {} as never] = server.callsOf(createItinerary)
     expect([method, path]).toEqual(['POST', '/api/itineraries'])
-    expect(body).toEqual({ title: 'Istanbul between two seas', destination: 'Istanbul', clientUserId: 'mdr_guest', requestId: expect.any(String) })
+    expect(body).toEqual({ title: 'Istanbul between two seas', destination: 'Istanbul', clientUserId: 'mdr_guest', requestId: expect.any(String), timeZone: expect.any(String) })
     expect(at.toast()).toEqual(['Itinerary Created', '"Istanbul between two seas" has been created successfully.'])
     await waitFor(() => expect(titles()).toHaveLength(4))
   })

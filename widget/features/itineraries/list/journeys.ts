@@ -58,7 +58,7 @@ export function createJourneys({ api, toasts, itineraries }: JourneysDeps): Jour
     const coming = lost?.title === title && lost.destination === destination ? lost : { title, destination, requestId: newRequestId() }
     $coming.set([coming, ...$coming.get()])
     try {
-      const made = await api.call(createItinerary, { body: coming })
+      const made = await api.call(createItinerary, { body: { ...coming, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } })
       itineraries.change((listed) => [made, ...listed.filter(({ id }) => id !== made.id)])
     } catch {
       lost = coming
