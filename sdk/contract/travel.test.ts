@@ -29,8 +29,18 @@ describe('the way from one activity to the next', () => {
     expect(travelMinutes(lisbon, sintra)).toBeLessThan(110)
   })
 
+  it('goes from town to town by main line or by air, and never for days', () => {
+    const hoursTo = (latitude: number, longitude: number) => (travelMinutes(lisbon, { latitude, longitude }) - TRAVEL_MARGIN_MINUTES) / 60
+    const [porto, madrid, tokyo] = [hoursTo(41.1579, -8.6291), hoursTo(40.4168, -3.7038), hoursTo(35.6762, 139.6503)]
+    expect([porto, madrid].map(Math.round)).toEqual([4, 5])
+    expect(tokyo).toBeGreaterThan(16)
+    expect(hoursTo(-38.7139, 170.8606)).toBeLessThan(31)
+  })
+
   it('never takes less time for a longer way', () => {
-    const along = Array.from({ length: 400 }, (_, index) => travelMinutes(lisbon, { latitude: 38.7139 + index * 0.002, longitude: -9.1394 }))
-    expect(along.every((minutes, index) => index === 0 || minutes >= (along[index - 1] ?? 0))).toBe(true)
+    for (const step of [0.002, 0.02, 0.1]) {
+      const along = Array.from({ length: 400 }, (_, index) => travelMinutes(lisbon, { latitude: 38.7139 + index * step, longitude: -9.1394 }))
+      expect(along.every((minutes, index) => index === 0 || minutes >= (along[index - 1] ?? 0))).toBe(true)
+    }
   })
 })

@@ -105,15 +105,17 @@ function faultsBetween(mine: Omit<Known, 'offer'> & PlainTimes, other: Omit<Know
 
 /**
  * The estimate of a way, reckoned anew by the chord between two points of the globe: streets 1.3 times as long as the line, at 4.5
- * km/h up to a kilometre; beyond, the wait that makes that kilometre no slower by bus, 20 km/h up to 20 km and 60 km/h after; and 15
- * minutes to spare.
+ * km/h up to a kilometre; beyond, the wait that makes that kilometre no slower by bus, 20 km/h up to 20 km, 60 km/h up to 100 km and
+ * 100 km/h after; or four hours and the line at 750 km/h, if that is less; and 15 minutes to spare.
  */
 function plainWay(one: Position | undefined, other: Position | undefined): number {
   if (one === undefined || other === undefined) return 0
   const [a, b] = [pointOf(one), pointOf(other)]
   const chord = Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z)
-  const streets = 1.3 * 2 * 6371 * Math.asin(Math.min(1, chord / 2))
-  const minutes = streets <= 1 ? (streets / 4.5) * 60 : 60 / 4.5 - 60 / 20 + Math.min(streets, 20) * 3 + Math.max(0, streets - 20)
+  const line = 2 * 6371 * Math.asin(Math.min(1, chord / 2))
+  const streets = 1.3 * line
+  const ride = 60 / 4.5 - 60 / 20 + Math.min(streets, 20) * 3 + Math.min(80, Math.max(0, streets - 20)) + Math.max(0, streets - 100) * 0.6
+  const minutes = Math.min(streets <= 1 ? (streets / 4.5) * 60 : ride, 240 + line * 0.08)
   return Math.ceil(minutes - 1e-6) + 15
 }
 
