@@ -75,11 +75,12 @@ function faultsOfDates({ date, clockTo }: Placed, { start, end }: Given['trip'])
   return date < start || date > end || clockTo > over ? ['outside-trip-dates'] : []
 }
 
-/** Is sold at that minute to so many; of the traveller's own, the day is not over and the clocks show that hour. */
-function faultsOfStart({ date, start, offer, timeZone, isShown }: Placed, party: number, now: Date): RuleCode[] {
+/** Is sold at that minute to so many; of the traveller's own, that hour is to come and the clocks show it. */
+function faultsOfStart({ date, start, offer, timeZone, isShown, clockFrom, from }: Placed, party: number, now: Date): RuleCode[] {
   if (offer === null) {
     const today = timeZone === undefined ? new Date(now.getTime() - 12 * 60 * MINUTES).toISOString().slice(0, 10) : dayAt(now, timeZone)
-    if (date < today) return ['past']
+    const begun = timeZone === undefined ? clockFrom + 12 * 60 : from
+    if (date < today || begun < Math.floor(now.getTime() / MINUTES)) return ['past']
     return isShown ? [] : ['no-such-start']
   }
   const days = offer.filter((one) => one.date === date)

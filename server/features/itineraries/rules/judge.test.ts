@@ -137,6 +137,22 @@ describe('what is beside it', () => {
   })
 })
 
+describe('an hour of the traveller’s own', () => {
+  it.each([
+    ['11:59', 'Europe/Lisbon', '2027-03-15T12:00:40Z', ['past']],
+    ['12:00', 'Europe/Lisbon', '2027-03-15T12:00:40Z', []],
+    ['20:30', 'Asia/Tokyo', '2027-03-15T12:00:00Z', ['past']],
+    ['00:30', undefined, '2027-03-15T12:00:00Z', []],
+    ['00:30', undefined, '2027-03-15T13:00:00Z', ['past']],
+  ])('of %s in %s at %s', (start, timeZone, now, rules) => {
+    expect(rulesOf({ start, now, ...(timeZone && { timeZone }) })).toEqual(rules)
+  })
+
+  it('that is past is told so', () => {
+    expect(broken({ start: '09:00', timeZone: 'Europe/Lisbon', now: '2027-03-15T12:00:00Z' })[0]?.message).toBe('9:00 AM on Mar 15 is over.')
+  })
+})
+
 describe('stretches', () => {
   it('end within their day, as far as a calendar shows them', () => {
     const on14 = (start: string, minutes: number) => endOf({ date: on('2027-03-14'), start: at(start), minutes })

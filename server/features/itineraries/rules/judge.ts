@@ -7,7 +7,7 @@ import { dayIn } from '../../activities/index.ts'
 import type { DaySchedule } from '../../activities/index.ts'
 import type { Scheduled, Trip } from '../board.ts'
 import * as say from './say.ts'
-import { endOf, gapBetween, hasHour, isBefore, lastDayCount, remember } from './stretch.ts'
+import { asInstant, endOf, gapBetween, hasHour, isBefore, lastDayCount, remember } from './stretch.ts'
 import type { Stretch } from './stretch.ts'
 
 /** A place on the calendar that something is to have. */
@@ -41,12 +41,13 @@ export function judgePlace(wanted: Wanted, { trip, scheduled }: Pick<Beside, 'tr
   return [...judgeDates(wanted, trip), ...neighbours]
 }
 
-/** Days are over by the clocks of their own place; where that is not known, when they are over everywhere. Not every night has every hour. */
+/** What has begun is past, by the clocks of its own place; where that is not known, by those that are the last. Not every night has every hour. */
 function judgeOwn(wanted: Wanted, now: Date): Violation[] {
   const { date, timeZone } = wanted
   const zone = timeZone ?? LAST_ZONE
   const today = remember(todays, `${zone} ${now.getTime()}`, () => dayIn(zone, now))
   if (date < today) return [violation('past', say.closedDay('past', date))]
+  if (asInstant({ ...wanted, timeZone: zone }) < Math.floor(now.getTime() / 60_000)) return [violation('past', say.closedStart('past', wanted))]
   return hasHour(wanted) ? [] : [violation('no-such-start', say.noSuchHour(wanted))]
 }
 
