@@ -118,6 +118,27 @@ describe('a day that is over', () => {
   })
 })
 
+describe('what is shown of a start', () => {
+  it('is what becomes of it when it is taken, whatever lies days away, in other zones or over the sea', async () => {
+    await trip.server.close()
+    trip = await openLisbonTrip({}, { given: { clock: () => new Date('2027-03-14T09:10:00Z') } })
+    const [auckland, porto] = [{ latitude: -36.8485, longitude: 174.7633 }, { latitude: 41.1579, longitude: -8.6291 }]
+    await trip.schedule(await trip.save('my-harbour', { coordinates: auckland, timeZone: 'Pacific/Auckland', duration: '3 hours' }), 4, '09:00')
+    await trip.schedule(await trip.save('my-cellar', { coordinates: porto, timeZone: 'Europe/Lisbon', duration: '10 hours' }), 1, '22:00')
+    const walk = await trip.save('my-walk', { coordinates: ALFAMA, timeZone: 'Europe/Lisbon', duration: '1 hour' })
+    const states = new Set<string>()
+    for (const { dayNumber, starts } of (await startsOf(walk)).days) {
+      for (const { startTime, state, violations } of starts.filter((_, at) => at % 5 === 0)) {
+        states.add(state)
+        const call = trip.schedule(walk, dayNumber, startTime)
+        if (state === 'open') await call
+        else expect((await refusalOf<{ violations: Violation[] }>(call)).details.violations).toEqual(violations)
+      }
+    }
+    expect([...states].toSorted()).toEqual(['closed', 'open', 'soft'])
+  })
+})
+
 describe('a way that is too long', () => {
   const put = (activityId: SavedActivityId, accept?: Violation['rule'][]) =>
     trip.guest.call(scheduleActivity, { params: { id: trip.id }, body: { activityId, dayNumber: 1, timeSlot: '18:00' as TimeOfDay, ...(accept && { accept }) } })

@@ -16,7 +16,8 @@ import { asked, readOffer } from './offers.ts'
 import type { OfferStore } from './offers.ts'
 import { dayNumberOf, isSoft, judge, judgeDates, judgeDay } from './rules/judge.ts'
 import type { Beside } from './rules/judge.ts'
-import { endOf, isNear } from './rules/stretch.ts'
+import { isNear } from './rules/near.ts'
+import { endOf } from './rules/stretch.ts'
 
 /** Every start of a saved activity over the trip, each with what it breaks. */
 export async function readStarts(store: OfferStore, of: Of, activityId: SavedActivityId): Promise<EndpointReply<typeof endpoint>> {
@@ -32,8 +33,7 @@ export async function readStarts(store: OfferStore, of: Of, activityId: SavedAct
 
 function judgeDayOf(item: Item, date: Day, beside: Beside): JudgedDay {
   const day = { date, dayNumber: dayNumberOf(beside.trip, date) }
-  // What is days away is asked about neither the way nor the night before.
-  const near = { ...beside, scheduled: beside.scheduled.filter((other) => isNear(other, { date, minutes: item.minutes })) }
+  const near = { ...beside, scheduled: beside.scheduled.filter((other) => isNear(other, { ...item, date })) }
   if (beside.offer === null) return { ...day, closed: null, starts: HALF_HOURS.map((startTime) => judgeStart(item, { date, startTime, availableSpaces: null }, near)) }
   const offered = beside.offer.find((one) => one.date === date)
   const starts = (offered?.starts ?? []).map((start) => judgeStart(item, { ...start, date }, near))

@@ -5,7 +5,8 @@ import { travelMinutes } from '@meander/sdk/contract/travel'
 import type { Item, Scheduled, Trip } from '../board.ts'
 import { judge } from '../rules/judge.ts'
 import type { Beside } from '../rules/judge.ts'
-import { asInstant, isNear, lastDayCount, onClock, trueLength } from '../rules/stretch.ts'
+import { isNear } from '../rules/near.ts'
+import { asInstant, lastDayCount, onClock, trueLength } from '../rules/stretch.ts'
 import type { Stretch } from '../rules/stretch.ts'
 import { hoursFor } from './own-hours.ts'
 import type { Candidate, Problem } from './problem.ts'
@@ -70,7 +71,7 @@ export function* posing({ trip, waiting, scheduled, pace, now, first = trip.star
 function freeStarts(item: Waiting, { trip, scheduled, first, now }: Pick<Posed, 'trip' | 'scheduled' | 'now'> & { first: Day }): { date: Day; start: TimeOfDay }[] {
   const near = new Map<Day, Posed['scheduled']>()
   return hoursFor(item, { first, end: trip.end }).filter(({ date, start }) => {
-    const beside = near.get(date) ?? scheduled.filter((other) => isNear(other, { date, minutes: item.minutes }))
+    const beside = near.get(date) ?? scheduled.filter((other) => isNear(other, { ...item, date }))
     near.set(date, beside)
     return judge({ ...item, date, start }, { trip, scheduled: beside, offer: item.offer, now }).length === 0
   })

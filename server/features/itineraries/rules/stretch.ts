@@ -52,12 +52,6 @@ export function laterDays(stretch: Stretch): { date: Day; end: TimeOfDay }[] {
   return Array.from({ length: Math.max(0, Math.ceil(ends / DAY) - 1) }, (_, at) => ({ date: addDays(stretch.date, at + 1), end: timeOfMinutes(ends - (at + 1) * DAY) }))
 }
 
-/** What is more than a day away is in nobody's way. */
-export function isNear(other: Stretch, { date, minutes }: Pick<Stretch, 'date' | 'minutes'>): boolean {
-  const days = dayCount(other.date) - dayCount(date)
-  return days >= -1 - other.minutes / DAY && days <= 1 + minutes / DAY
-}
-
 /** What is sold by days ends with the last of them: '2 days' from 9:00 are over the next evening, not at 9:00 of the third day. */
 export function trueLength({ start, minutes }: Stretch): number {
   return minutes < DAY ? minutes : Math.ceil(minutes / DAY) * DAY - minutesOf(start)
@@ -130,7 +124,7 @@ const midnights = new Map<string, DayInZone>()
 const oddInstants = new Map<string, number>()
 const MOST_REMEMBERED = 5000
 
-function dayCount(date: Day): number {
+export function dayCount(date: Day): number {
   return remember(dayCounts, date, () => daysBetween(EPOCH, date))
 }
 
