@@ -1,4 +1,5 @@
 import { createItinerary, deleteItinerary, listItineraries, type Itinerary } from '@meander/sdk/contract/itineraries'
+import { updateItinerary } from '@meander/sdk/contract/trip-changes'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { desk, rosa, type Desk } from '../../test/desk.ts'
@@ -52,6 +53,22 @@ describe('the itineraries', () => {
     await at.itineraries.load()
     expect(titles()).toEqual(['Lisbon with my mother', 'Kyoto in blossom', 'The Alps by narrow gauge'])
     expect(server.callsOf(listItineraries)).toHaveLength(1)
+  })
+
+  it('take a new name whose answer was lost for given when it is pressed again, not for another’s doing', async () => {
+    await at.itineraries.load()
+    const renamed = { ...kyoto, title: 'Kyoto in May', version: 2 }
+    const refusal = { error: 'Changed.', message: 'Changed.', code: 'itinerary-changed', requestId: 'r', details: { itinerary: renamed } }
+    let isLost = true
+    server.on(updateItinerary, () => {
+      if (!isLost) return Response.json(refusal, { status: 409 })
+      isLost = false
+      throw new TypeError('Failed to fetch')
+    })
+    expect(await journeys.rename(kyoto.id, 'Kyoto in May')).toBe(false)
+    expect(await journeys.rename(kyoto.id, 'Kyoto in May')).toBe(true)
+    expect(at.toasts.$toasts.get().at(-1)?.title).toBe('Journey renamed')
+    expect(titles()).toContain('Kyoto in May')
   })
 
   it('say that they could not be read, and can be asked for again', async () => {

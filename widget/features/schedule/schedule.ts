@@ -100,13 +100,13 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
         return detail.change(
           (itinerary) => withEntryPlaced(itinerary, what.entry.id, target),
           (id, marks) => api.call(scheduleActivity, { params: { id }, body: { ...marks, ...body, activityId: what.entry.id } }),
-          { about: aboutPlaces([what.entry.id]) },
+          { about: aboutPlaces([what.entry.id]), what: `put ${what.entry.id} ${JSON.stringify(body)}` },
         )
       case 'slot':
         return detail.change(
           (itinerary) => withSlotMoved(itinerary, what.slot.id, target),
           (id, marks) => api.call(rescheduleActivity, { params: { id }, body: { ...marks, ...body, slotId: what.slot.id } }),
-          { about: aboutSlot(what.slot.id) },
+          { about: aboutSlot(what.slot.id), what: `move ${what.slot.id} ${JSON.stringify(body)}` },
         )
       default:
         return assertNever(what)
@@ -157,7 +157,7 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
       const made = await detail.change(
         (trip) => withoutSlot(trip, slot.id),
         (_, marks) => api.call(unscheduleActivity, { params: { id, slotId: slot.id }, query: marks }),
-        { of: id, about: aboutSlot(slot.id) },
+        { of: id, about: aboutSlot(slot.id), what: `off ${slot.id}` },
       )
       toasts.show({ title: text.unscheduled, ...undoTo(made, before) })
       return true

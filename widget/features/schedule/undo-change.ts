@@ -35,7 +35,7 @@ export async function undoChange({ api, toasts, detail }: UndoDeps, { id, undoes
         left = answer.left
         return answer.itinerary
       },
-      { of: id },
+      { of: id, what: `undo ${undoes}` },
     )
     toasts.show(left.length === 0 ? { title: text.undone } : { title: text.undonePartly, text: sayLeft(left) })
     return true

@@ -92,6 +92,21 @@ describe('one who changes twice quickly', () => {
   })
 })
 
+/** Takes activities out, once by each name and on its version only, and loses the first answers on their way, as a connection that breaks. */
+function losesAnswers({ server }: TripServer, given: Itinerary, lost: number): void {
+  let now = given
+  const made = new Set<string | undefined>()
+  server.on(removeActivity, ({ params, query: { requestId, version } }) => {
+    if (!made.has(requestId)) {
+      if (version !== String(now.version)) return Response.json({ error: 'Changed.', message: 'Changed.', code: 'itinerary-changed', requestId: 'r', details: { itinerary: now } }, { status: 409 })
+      made.add(requestId)
+      now = { ...now, activities: now.activities.filter(({ id }) => id !== params.activityId), version: now.version + 1 }
+    }
+    if (lost-- > 0) throw new TypeError('Failed to fetch')
+    return now
+  })
+}
+
 describe('a reply that was lost', () => {
   it('is asked for again under the same name, and a refusal is not', async () => {
     vi.useFakeTimers()
@@ -108,5 +123,40 @@ describe('a reply that was lost', () => {
     expect(edits()).toHaveLength(2)
     expect(edits()[0]?.requestId).toBe(edits()[1]?.requestId)
     expect(lastToast()).toMatchObject({ title: 'Notes not saved', text: 'Gone.' })
+  })
+
+  it('is nobody’s doing: the change is sent again by itself, under its own name', async () => {
+    const { detail, server, lastToast } = await open(trip({ activities: [fado, tram] }), (made) => losesAnswers(made, trip({ activities: [fado, tram] }), 1))
+    expect(await detail.remove(fado.id)).toBe(true)
+    expect(lastToast()?.title).toBe('Activity removed')
+    const names = server.callsOf(removeActivity).map(({ query }) => query.requestId)
+    expect([names.length, new Set(names).size]).toEqual([2, 1])
+  })
+
+  it('is made up for by pressing again, which is the same change', async () => {
+    const { detail, server, lastToast } = await open(trip({ activities: [fado, tram] }), (made) => losesAnswers(made, trip({ activities: [fado, tram] }), 2))
+    expect(await detail.remove(fado.id)).toBe(false)
+    expect(detail.$itinerary.get()?.activities).toHaveLength(2)
+    expect(await detail.remove(fado.id)).toBe(true)
+    expect(lastToast()).toMatchObject({ title: 'Activity removed', action: { label: 'Undo' } })
+    expect(detail.$itinerary.get()).toMatchObject({ version: 2, activities: [{ id: tram.id }] })
+    expect(new Set(server.callsOf(removeActivity).map(({ query }) => query.requestId)).size).toBe(1)
+  })
+
+  it('is not mixed up with a later change of the same kind', async () => {
+    const { detail, server } = await open(trip({ activities: [fado] }))
+    server.on(editActivity, () => { throw new TypeError('Failed to fetch') })
+    vi.useFakeTimers()
+    const first = detail.keepNotes(fado.id, 'Terrace')
+    await vi.advanceTimersByTimeAsync(6000)
+    await first
+    const changed = trip({ activities: [{ ...fado, notes: 'Back row' }], version: 2 })
+    server.on(editActivity, () => changed)
+    await detail.keepNotes(fado.id, 'Back row')
+    server.on(editActivity, () => ({ ...changed, activities: [{ ...fado, notes: 'Terrace' }], version: 3 }))
+    await detail.keepNotes(fado.id, 'Terrace')
+    const names = server.callsOf(editActivity).map(({ body }) => body.requestId)
+    expect(names.at(-1)).not.toBe(names[0])
+    expect(new Set(names).size).toBe(3)
   })
 })

@@ -96,7 +96,7 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
     const itinerary = trip.$itinerary.get()
     const entry = itinerary?.activities.find(({ id }) => id === entryId)
     try {
-      await change(withoutEntry(entryId), (id, marks) => deps.api.call(removeActivity, { params: { id, activityId: entryId }, query: marks }), { about: aboutAll(entryId) })
+      await change(withoutEntry(entryId), (id, marks) => deps.api.call(removeActivity, { params: { id, activityId: entryId }, query: marks }), { about: aboutAll(entryId), what: `remove ${entryId}` })
       deps.toasts.show({ title: text.removed, text: text.removedText, ...(itinerary && entry && { action: { label: text.undo, run: () => void undo(itinerary, entry) } }) })
       return true
     } catch (error) {
@@ -116,7 +116,7 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
           broken = violations
           return itinerary
         },
-        { of: before.id, about: aboutAll(entry.id) },
+        { of: before.id, about: aboutAll(entry.id), what: `restore ${entry.id}` },
       )
       const [why] = broken
       deps.toasts.show(why ? { title: text.undone, text: `${text.undoneWaiting} ${why.message}` } : { title: text.undone })

@@ -39,8 +39,8 @@ export function createNotes({ api, toasts, $itinerary, change }: NotesDeps) {
   function write(entryId: SavedActivityId, written: WrittenNotes): Promise<Made> {
     return change(
       withNotes(entryId, written),
-      (id, marks) => tries.run(() => api.call(editActivity, { params: { id, activityId: entryId }, body: { ...marks, ...written } })),
-      { about: aboutNotes(entryId) },
+      (id, marks) => api.call(editActivity, { params: { id, activityId: entryId }, body: { ...marks, ...written } }),
+      { about: aboutNotes(entryId), what: `notes ${entryId} ${JSON.stringify(written)}`, sending: tries.run },
     )
   }
 

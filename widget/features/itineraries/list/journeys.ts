@@ -107,6 +107,8 @@ export function createJourneys({ api, toasts, itineraries }: JourneysDeps): Jour
         return await api.call(updateItinerary, { params: { id }, body: { title, requestId, ...(version !== undefined && { version }) } })
       } catch (error) {
         const fresh = freshIn(error)
+        // It has that name: it was given to it, and only the answer was lost.
+        if (fresh?.title === title) return fresh
         // Somebody has changed the trip, but not its name: that is still the one that was to be another.
         if (fresh && fresh.version !== version && fresh.title === before?.title) return send(fresh.version)
         throw error

@@ -87,7 +87,7 @@ export function createArranging({ api, toasts, emit, detail, itinerary }: Arrang
       const made = await detail.change((trip) => placements.reduce(withPlace, trip), (_, marks) => {
         known = marks.version
         return api.call(placeActivities, { params: { id }, body: { ...marks, ...body } })
-      }, { of: id })
+      }, { of: id, what: `place ${JSON.stringify(placements)}` })
       told(made, chosen)
       return true
     } catch (error) {

@@ -80,7 +80,7 @@ export function createTripEdit({ api, toasts, detail, itinerary }: TripEditDeps)
     try {
       const call = (_: unknown, marks: Marks) => api.call(updateItinerary, { params: { id }, body: { ...marks, ...body } })
       const before = detail.$itinerary.get()
-      const { requestId: undoes } = await detail.change((trip) => ({ ...trip, ...(change.title && { title: change.title }) }), call, { of: id })
+      const { requestId: undoes } = await detail.change((trip) => ({ ...trip, ...(change.title && { title: change.title }) }), call, { of: id, what: `edit ${JSON.stringify(body)}` })
       const patch = (trip: Itinerary) => ({ ...trip, ...(change.title && before && { title: before.title }) })
       toasts.show({ title: text.saved, action: { label: schedule.undo, run: () => void undoChange({ api, toasts, detail }, { id, undoes, patch }) } })
       return true
