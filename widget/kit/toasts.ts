@@ -9,6 +9,8 @@ export const TOAST_SWIPE_PX = 50
 export interface ToastContent {
   title: string
   text?: string
+  /** A second sentence, below it. */
+  why?: string
   /** Default 'good'. */
   tone?: 'good' | 'failed'
   action?: { label: string; run: () => void }

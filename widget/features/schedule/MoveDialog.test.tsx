@@ -86,6 +86,20 @@ describe('Move to…', () => {
     expect(findAll(box, 'dialog').length).toBe(1)
   })
 
+  it('shows the starts as they are by now when one was refused, and why it was', async () => {
+    const sold = { rule: 'sold-out' as const, severity: 'hard' as const, message: '11:00 AM on Mar 14 is sold out.' }
+    const startAt = (isSold: boolean) => ({ startTime: time('11:00'), endTime: time('14:00'), availableSpaces: isSold ? 0 : 6, state: isSold ? ('closed' as const) : ('open' as const), violations: isSold ? [sold] : [] })
+    let asked = 0
+    const { box, words } = await shown(undefined, ({ server }) => {
+      server.on(readStarts, () => ({ version: 1, anyTime: false, days: [{ date: day('2027-03-14'), dayNumber: 1, closed: null, starts: [startAt(asked++ > 0)] }] }))
+      server.on(rescheduleActivity, () => Response.json({ error: 'No.', message: 'No.', code: 'time-not-offered', requestId: 'r', details: { violations: [sold] } }, { status: 409 }))
+    })
+    const dialog = await openBy(box.querySelector('.slip') as Element, 'Move “Tram 28” to…')
+    ;(await findSoon(dialog, 'button', /^Sunday, March 14, 11:00 AM/)).click()
+    await waitFor(() => expect(words(dialog.querySelector('.move-days') ?? dialog)).toContain('11:00 AM is sold out'))
+    expect(words(find(box, 'alert'))).toContain('Move failedFailed to move the activity. Please try again.11:00 AM is sold out')
+  })
+
   it('says when the starts did not come, and asks again', async () => {
     let failing = true
     const { box, words } = await shown(undefined, ({ server }) => {

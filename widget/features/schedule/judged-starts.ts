@@ -14,6 +14,8 @@ export interface JudgedStarts {
   $judged: ReadableAtom<Readonly<Record<SavedActivityId, Judged>>>
   /** Asks for the starts of a saved activity, unless they are known for the itinerary as it is. Answers what it failed with. */
   ask(itinerary: Itinerary, entryId: SavedActivityId): Promise<unknown>
+  /** Looks at them anew, where they are known: one has been refused that was shown as open. */
+  again(itinerary: Itinerary, entryId: SavedActivityId): void
   destroy(): void
 }
 
@@ -22,24 +24,32 @@ export function createJudgedStarts({ api }: { api: Pick<Api, 'call'> }): JudgedS
   const ended = new AbortController()
   const set = (entryId: SavedActivityId, judged: Judged) => $judged.set({ ...$judged.get(), [entryId]: judged })
 
+  async function ask(itinerary: Itinerary, entryId: SavedActivityId): Promise<unknown> {
+    const known = $judged.get()[entryId]
+    if (known && known.state !== 'failed' && known.version === itinerary.version) return null
+    const mine = { state: 'loading', version: itinerary.version } as const
+    // Only the last question counts: what is answered to an older one is of an older itinerary.
+    const isLast = () => !ended.signal.aborted && $judged.get()[entryId] === mine
+    set(entryId, mine)
+    try {
+      const answer = await api.call(readStarts, { params: { id: itinerary.id, activityId: entryId }, query: { version: itinerary.version } }, { signal: ended.signal })
+      if (isLast()) set(entryId, { state: 'ready', ...answer })
+      return null
+    } catch (error) {
+      if (!isLast()) return null
+      set(entryId, { state: 'failed' })
+      return error
+    }
+  }
+
   return {
     $judged,
-    async ask(itinerary, entryId) {
-      const known = $judged.get()[entryId]
-      if (known && known.state !== 'failed' && known.version === itinerary.version) return null
-      const mine = { state: 'loading', version: itinerary.version } as const
-      // Only the last question counts: what is answered to an older one is of an older itinerary.
-      const isLast = () => !ended.signal.aborted && $judged.get()[entryId] === mine
-      set(entryId, mine)
-      try {
-        const answer = await api.call(readStarts, { params: { id: itinerary.id, activityId: entryId }, query: { version: itinerary.version } }, { signal: ended.signal })
-        if (isLast()) set(entryId, { state: 'ready', ...answer })
-        return null
-      } catch (error) {
-        if (!isLast()) return null
-        set(entryId, { state: 'failed' })
-        return error
-      }
+    ask,
+    again(itinerary, entryId) {
+      const { [entryId]: known, ...others } = $judged.get()
+      if (known?.state !== 'ready') return
+      $judged.set(others)
+      void ask(itinerary, entryId)
     },
     destroy: () => ended.abort(),
   }

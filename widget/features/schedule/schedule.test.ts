@@ -122,6 +122,14 @@ describe('put', () => {
     expect(lastToast()).toMatchObject({ title: 'Move failed', text: 'Failed to move the activity. Please try again.', tone: 'failed' })
   })
 
+  it('says beside a move that failed which rule it was refused for', async () => {
+    const violations = [{ rule: 'sold-out', severity: 'hard', message: '9:00 AM on Mar 15 is sold out.' }]
+    const refusal = { error: 'No.', message: 'No.', code: 'time-not-offered', requestId: 'r', details: { violations } }
+    const { schedule, lastToast } = await open(tripWith([tram]), [], ({ server }) => server.on(rescheduleActivity, () => Response.json(refusal, { status: 409 })))
+    await schedule.put({ kind: 'slot', slot: tram }, '2-09:00')
+    expect(lastToast()).toMatchObject({ title: 'Move failed', text: 'Failed to move the activity. Please try again.', why: '9:00 AM is sold out' })
+  })
+
   it('keeps one change when another fails meanwhile', async () => {
     const { schedule, slots } = await open(tripWith([tram], [fado]), [], ({ server }) => server.on(rescheduleActivity, () => failure('internal')))
     await Promise.all([schedule.put({ kind: 'slot', slot: tram }, '4-09:00'), schedule.put({ kind: 'entry', entry: fado }, '2-19:00')])

@@ -25,6 +25,7 @@ import { activityOf, entryIdOf, type Movable } from './movable.ts'
 import { aboutSlot, dateOfTarget, withEntryPlaced, withoutSlot, withSlotMoved } from './place.ts'
 import { createSayFailures } from './say-failures.ts'
 import { sendAsking } from './send-asking.ts'
+import { brokenRulesIn } from './soft-rules.ts'
 import { lengthOf, type Start } from './starts.ts'
 import { undoChange } from './undo-change.ts'
 
@@ -88,6 +89,8 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
       forgetPlan(what, answer.itinerary)
       return true
     } catch (error) {
+      const entryId = entryIdOf(what, itinerary)
+      if (entryId && brokenRulesIn(error).length > 0) judged.again(detail.$itinerary.get() ?? itinerary, entryId)
       notPut(what, given, { error, again })
       return false
     }

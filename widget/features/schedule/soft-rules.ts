@@ -16,8 +16,12 @@ export function softRulesAt(judged: Judged | undefined, trip: Itinerary, target:
 
 /** The soft rules for which a call was refused; null when it failed for another reason. */
 export function softRulesIn(error: unknown): Violation[] | null {
-  if (!(error instanceof ApiError) || error.code !== 'needs-consent') return null
-  const details = error.body?.details
+  return error instanceof ApiError && error.code === 'needs-consent' ? brokenRulesIn(error) : null
+}
+
+/** Every rule for which a call was refused. */
+export function brokenRulesIn(error: unknown): Violation[] {
+  const details = error instanceof ApiError ? error.body?.details : null
   const violations: unknown = isRecord(details) ? details.violations : null
   return Array.isArray(violations) ? violations.filter(isViolation) : []
 }

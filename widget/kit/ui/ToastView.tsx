@@ -96,7 +96,7 @@ function useFocusByKey(region: { readonly current: HTMLDivElement | null }, id: 
 }
 
 function ToastCard({ toast, toasts, onGone }: { toast: Toast; toasts: Toasts; onGone: () => void }) {
-  const { id, title, text, tone = 'good', action, open } = toast
+  const { id, title, text, why, tone = 'good', action, open } = toast
   const start = useRef<number | null>(null)
 
   const handleMove = (event: PointerEvent<HTMLDivElement>) => {
@@ -126,6 +126,7 @@ function ToastCard({ toast, toasts, onGone }: { toast: Toast; toasts: Toasts; on
     >
       <b>{title}</b>
       {text && <p>{text}</p>}
+      {why && <p>{why}</p>}
       {action && (
         <p>
           <button
