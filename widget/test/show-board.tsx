@@ -12,8 +12,21 @@ import { mountView } from './mount-planner.tsx'
 import { findSoon } from './queries.ts'
 import { tripServer, type TripServer } from './trip.ts'
 
-/** The page of one itinerary before a server that keeps it, with its toasts. */
-export async function showBoard(given: Itinerary, { starts = [], prepare = () => {} }: { starts?: AvailabilitySlot[]; prepare?: (made: TripServer) => void } = {}) {
+interface Shown {
+  /** What the server sells. */
+  starts?: AvailabilitySlot[]
+  prepare?: (made: TripServer) => void
+}
+
+/** The page of one itinerary before a server that keeps it, with its toasts, once it is there. */
+export async function showBoard(given: Itinerary, shown: Shown = {}) {
+  const board = openBoard(given, shown)
+  await findSoon(board.box, 'heading', 'Your Schedule')
+  return board
+}
+
+/** The same, before it is there. */
+export function openBoard(given: Itinerary, { starts = [], prepare = () => {} }: Shown = {}) {
   const made = tripServer(given, starts)
   prepare(made)
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -38,7 +51,6 @@ export async function showBoard(given: Itinerary, { starts = [], prepare = () =>
       <ToastView toasts={toasts} />
     </>,
   )
-  await findSoon(view.box, 'heading', 'Your Schedule')
   const lastToast = () => toasts.$toasts.get().at(-1)
   const words = (box: Element = view.box) => (box.textContent ?? '').replace(/\s+/g, ' ')
   const slots = () => detail.$itinerary.get()?.days.flatMap((day) => day.timeSlots).map(({ date, startTime, activity }) => `${activity.title} ${date} ${startTime}`) ?? []
