@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Page } from 'playwright-core'
+import { lettersFilm, stopClock, TURN } from '../examples/test/film.ts'
 import { openBrowser, startMeander, type Meander } from '../examples/test/open-browser.ts'
 import { planner, visit, written } from '../examples/test/visit-planner.ts'
 import { CHAT_FILMS } from '../widget/features/backdrops/films.ts'
@@ -10,34 +10,16 @@ beforeAll(async () => {
 })
 afterAll(() => meander.stop())
 
-const TURN = 7000
 const ORDER = CHAT_FILMS.map(({ name }) => name)
 const ANYWHERE = CHAT_FILMS.filter(({ anywhere }) => anywhere).map(({ name }) => name)
+const { videos, names, top, kept, fading, time, allPaused, nextTurn } = lettersFilm
 
-const videos = (page: Page) => page.locator('meander-planner .letterhead video')
-const names = (page: Page) => videos(page).evaluateAll((all) => all.map((video) => /(\w+)\.webm$/.exec((video as HTMLVideoElement).src)?.[1] ?? ''))
-const top = async (page: Page) => (await names(page)).at(-1) ?? ''
-const kept = (page: Page) => page.evaluate(() => [localStorage.getItem('meander.videoIndex'), localStorage.getItem('meander.videoTime')])
-const stand = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-
-async function begin(path = '/chat'): Promise<Page> {
-  const { page } = await openBrowser()
-  await page.clock.install()
-  await page.goto(meander.siteUrl + path)
-  await videos(page).first().waitFor({ state: 'attached' })
-  return page
-}
-
-async function nextTurn(page: Page): Promise<string> {
-  const before = await top(page)
-  for (let ran = 0; ran < TURN && (await top(page)) === before; ran += 100) await page.clock.runFor(100)
-  return top(page)
-}
+const begin = async () => lettersFilm.begin((await openBrowser()).page, `${meander.siteUrl}/chat`)
 
 describe('the film at the head of the letters', () => {
   it('turns over all 17 clips as long as no place is known, and begins anew after the last [4.36, 9.18, 9.20]', async () => {
     const page = await begin()
-    await stand(page)
+    await stopClock(page)
     const seen = [await top(page), await nextTurn(page)]
     while (seen.length <= ORDER.length) {
       await page.clock.runFor(TURN)
@@ -48,17 +30,16 @@ describe('the film at the head of the letters', () => {
 
   it('fades the next clip in within 1.5 seconds [4.32]', async () => {
     const page = await begin()
-    await stand(page)
+    await stopClock(page)
     await nextTurn(page)
-    const fading = await videos(page).evaluateAll((all) => all.map((one) => one.getAnimations().map(({ effect }) => effect?.getTiming().duration)))
-    expect(fading.at(-1)).toEqual([1500])
+    expect((await fading(page)).at(-1)).toEqual([1500])
     await page.clock.runFor(1500)
     await expect.poll(() => names(page)).toEqual([ORDER[1]])
   })
 
   it('keeps its clip and time: it goes on where it was after another screen [2.85, 4.34, 4.35]', async () => {
     const page = await begin()
-    await stand(page)
+    await stopClock(page)
     await nextTurn(page)
     await page.clock.runFor(3000)
     expect(await kept(page)).toEqual(['1', expect.stringMatching(/^[23]\.\d$/)])
@@ -67,7 +48,7 @@ describe('the film at the head of the letters', () => {
     await page.getByRole('heading', { name: 'Itineraries' }).first().waitFor()
     await page.goBack()
     await expect.poll(() => top(page)).toBe(ORDER[1])
-    await expect.poll(() => videos(page).last().evaluate((video) => (video as HTMLVideoElement).currentTime)).toBeGreaterThan(1.9)
+    await expect.poll(() => time(page)).toBeGreaterThan(1.9)
   })
 
   it('begins with the first clip for whoever comes from the home screen [2.86, 4.36]', async () => {
@@ -108,7 +89,7 @@ describe('the film at the head of the letters', () => {
     await written(page)
     await expect.poll(async () => ANYWHERE.includes(await top(page))).toBe(true)
     await planner(page, '.film-stop').click()
-    await expect.poll(() => videos(page).evaluateAll((all) => all.every((video) => (video as HTMLVideoElement).paused))).toBe(true)
+    await expect.poll(() => allPaused(page)).toBe(true)
     await page.getByRole('button', { name: 'Play the film' }).waitFor()
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
+import { homeFilm, stopClock, TURN } from '../examples/test/film.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowserOptions } from '../examples/test/open-browser.ts'
 import { expectCount } from '../examples/test/settle.ts'
 import { send } from '../examples/test/visit-planner.ts'
@@ -11,31 +12,11 @@ beforeAll(async () => {
 afterAll(() => meander.stop())
 
 const HOME = ['lake', 'fjord', 'aurora', 'terraces', 'balloons']
-const TURN = 7000
 const CLIP = '**/media/clips/*.webm'
+const { videos, names, top, kept, fading, time, allPaused, nextTurn, begin } = homeFilm
 
-/** Opens the home screen, with a clock that stands once its film runs. */
-async function visit(options: OpenBrowserOptions = {}): Promise<Page> {
-  const { page } = await openBrowser(options)
-  await page.clock.install()
-  await page.goto(meander.siteUrl)
-  await videos(page).first().waitFor({ state: 'attached' })
-  return page
-}
-const stand = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-const videos = (page: Page) => page.locator('.home > .poster > .film video')
-const nameOf = (src: string | null) => /(\w+)\.webm$/.exec(src ?? '')?.[1] ?? ''
-const names = async (page: Page) => (await videos(page).evaluateAll((all) => all.map((video) => (video as HTMLVideoElement).src))).map(nameOf)
-const top = async (page: Page) => (await names(page)).at(-1) ?? ''
+const visit = async (options: OpenBrowserOptions = {}) => begin((await openBrowser(options)).page, meander.siteUrl)
 const title = (page: Page) => page.locator('.film-note p').innerText()
-const kept = (page: Page) => page.evaluate(() => [localStorage.getItem('meander.homeVideoIndex'), localStorage.getItem('meander.homeVideoTime')])
-
-/** Lets the clock run until the next clip has just begun to appear. */
-async function nextTurn(page: Page): Promise<string> {
-  const before = await top(page)
-  for (let ran = 0; ran < TURN && (await top(page)) === before; ran += 100) await page.clock.runFor(100)
-  return top(page)
-}
 
 describe('the film behind the home screen', () => {
   it('fills the window, plays without sound and can be looped [1.20, 2.41]', async () => {
@@ -51,7 +32,7 @@ describe('the film behind the home screen', () => {
 
   it('turns over five clips, each for seven seconds, and begins anew after the fifth [2.42, 4.27, 4.28, 4.29, 4.31, 9.18, 9.19]', async () => {
     const page = await visit()
-    await stand(page)
+    await stopClock(page)
     const seen = [await top(page)]
     seen.push(await nextTurn(page))
     for (let turn = 2; turn <= 5; turn += 1) {
@@ -65,11 +46,10 @@ describe('the film behind the home screen', () => {
 
   it('fades the next clip in above the one before, in 2.8 seconds; half way it has its name [4.31, 4.33]', async () => {
     const page = await visit()
-    await stand(page)
+    await stopClock(page)
     await nextTurn(page)
     expect(await names(page)).toEqual(['lake', 'fjord'])
-    const fading = await videos(page).evaluateAll((all) => all.map((one) => one.getAnimations().map(({ effect }) => effect?.getTiming().duration)))
-    expect(fading.at(-1)).toEqual([2800])
+    expect((await fading(page)).at(-1)).toEqual([2800])
     expect(await videos(page).first().evaluate((below) => getComputedStyle(below).opacity)).toBe('1')
     await page.clock.runFor(1200)
     expect(await title(page)).toBe('Evening on the lake')
@@ -81,14 +61,14 @@ describe('the film behind the home screen', () => {
 
   it('keeps which clip it is and how far it has come, and goes on from there [3.12, 3.13]', async () => {
     const page = await visit()
-    await stand(page)
+    await stopClock(page)
     await nextTurn(page)
     await page.clock.runFor(4000)
     expect(await kept(page)).toEqual(['1', expect.stringMatching(/^[34]\.\d$/)])
     await page.clock.resume()
     await page.reload()
     await expect.poll(() => top(page)).toBe('fjord')
-    await expect.poll(() => videos(page).last().evaluate((video) => (video as HTMLVideoElement).currentTime)).toBeGreaterThan(2.9)
+    await expect.poll(() => time(page)).toBeGreaterThan(2.9)
     expect(await title(page)).toBe('Morning in the fjord')
   })
 
@@ -113,11 +93,9 @@ describe('the film behind the home screen', () => {
       await new Promise<void>((resolve) => fails.push(resolve))
       await route.abort()
     })
-    await page.clock.install()
-    await page.goto(meander.siteUrl)
-    await videos(page).first().waitFor({ state: 'attached' })
+    await begin(page, meander.siteUrl)
     await expect.poll(() => fails.length).toBe(1)
-    await stand(page)
+    await stopClock(page)
     fails.shift()?.()
     await expect.poll(() => videos(page).first().evaluate((video) => (video as HTMLVideoElement).error !== null)).toBe(true)
     await page.clock.runFor(1900)
@@ -130,10 +108,10 @@ describe('the film behind the home screen', () => {
   it('stops and goes on at a press, and stays stopped on the next screen', async () => {
     const page = await visit()
     await page.getByRole('button', { name: 'Pause the film' }).click()
-    await expect.poll(() => videos(page).evaluateAll((all) => all.every((video) => (video as HTMLVideoElement).paused))).toBe(true)
+    await expect.poll(() => allPaused(page)).toBe(true)
     await page.reload()
     await page.getByRole('button', { name: 'Play the film' }).click()
-    await expect.poll(() => videos(page).evaluateAll((all) => all.some((video) => !(video as HTMLVideoElement).paused))).toBe(true)
+    await expect.poll(() => allPaused(page)).toBe(false)
   })
 
   it.each([
