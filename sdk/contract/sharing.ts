@@ -74,7 +74,11 @@ export const revokeShareLink = defineEndpoint({
   errors: ['not-signed-in', 'not-found'],
 })
 
-const message = z._default(z.string().check(z.maxLength(2000)), '')
+const letter = {
+  message: z._default(z.string().check(z.maxLength(2000)), ''),
+  /** In which the mail's own words are, as 'de'; else English. */
+  language: z.optional(z.string().check(z.maxLength(35))),
+}
 
 /** The e-mail as it would be sent. Sends nothing, needs no address and makes no link: where there is none, its address stands for the one to come. */
 export const previewShareMail = defineEndpoint({
@@ -82,7 +86,7 @@ export const previewShareMail = defineEndpoint({
   path: '/api/itineraries/:id/share/preview',
   params: ById,
   /** The choices are of the link to come; the one there is has its own. */
-  body: z.object({ message, ...linkChoices }),
+  body: z.object({ ...letter, ...linkChoices }),
   reply: z.object({
     subject: z.string(),
     /** A whole document with its styles in attributes: to be shown in a frame without scripts. */
@@ -97,7 +101,7 @@ export const shareByEmail = defineEndpoint({
   method: 'POST',
   path: '/api/itineraries/:id/share',
   params: ById,
-  body: z.object({ email: z.string().check(z.maxLength(254)), message, ...linkChoices }),
+  body: z.object({ email: z.string().check(z.maxLength(254)), ...letter, ...linkChoices }),
   reply: z.object({ success: z.literal(true) }),
   errors: ['not-signed-in', 'not-found', 'bad-request', 'too-many-requests', 'provider-failed'],
 })

@@ -14,7 +14,7 @@ export const beginSignIn = defineEndpoint({
     transactionId: z.string(),
     /** Known to the page alone; never part of the pop-up's address. */
     pollSecret: z.string(),
-    /** Where the pop-up goes: `/api/auth/{provider}?transaction=…`, absolute. */
+    /** Where the pop-up goes: `/api/auth/{provider}?transaction=…`, absolute. With `&language=de` its pages are German; else English. */
     authorizeUrl: z.string(),
     expiresAt: z.string(),
   }),

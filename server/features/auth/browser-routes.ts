@@ -6,15 +6,17 @@ import { AUTH_PATHS } from '@meander/sdk/contract/auth'
 import { ClientUserId } from '@meander/sdk/contract/ids'
 import { countRequest, limit } from '../../guards/limit.ts'
 import { forgetBrowser, readBrowserCookie, readSessionCookie, writeBrowserCookie, writeSessionCookie } from './cookies.ts'
+import { readLanguage } from '../../http/language.ts'
+import type { Language } from '../../http/language.ts'
 import { deviceOf } from './device.ts'
 import { readFormAnswer } from './form-post.ts'
 import { sendConsentPage } from './pages/consent.ts'
 import { sendFinishedPage } from './pages/finished.ts'
 import { protectPage, script, SCRIPT_PATH, sheet, SHEET_PATH } from './pages/layout.ts'
-import { FINISHED_PATH, refererPath, safeReturnTo } from './return-to.ts'
+import { FINISHED_PATH, finishedIn, refererPath, safeReturnTo } from './return-to.ts'
 import { endSession, findSession } from './sessions.ts'
 import { beginSignIn, finishSignIn, SIGN_IN_CANCELLED, SIGN_IN_FAILED } from './sign-in.ts'
-import type { SignInDeps } from './sign-in.ts'
+import type { Begun, SignInDeps } from './sign-in.ts'
 import { failTransaction, findOrigin } from './transactions.ts'
 
 /** Where a browser itself goes, in the pop-up or in a tab. Fixed words first: the last two take any provider's name. */
@@ -39,7 +41,7 @@ export function addBrowserRoutes(router: Router, deps: SignInDeps): void {
   router.get(FINISHED_PATH, limit('read'), async (ctx) => {
     const transaction = textOf(ctx.query['transaction'])
     const origin = transaction === undefined ? null : await findOrigin(db, transaction)
-    sendFinishedPage(ctx, origin ?? new URL(publicUrl).origin)
+    sendFinishedPage(ctx, { origin: origin ?? new URL(publicUrl).origin, language: readLanguage(ctx.query['language']) })
   })
 
   router.get(CANCEL_PATH, limit('read'), async (ctx) => {
@@ -62,20 +64,20 @@ function addSignInRoutes(router: Router, deps: SignInDeps): void {
     const browser = readBrowserCookie(ctx, publicUrl) ?? randomBytes(32).toString('base64url')
     const clientUserId = z.safeParse(ClientUserId, ctx.query['clientUserId'])
     const transactionId = textOf(ctx.query['transaction']) ?? null
+    const language = readLanguage(ctx.query['language'])
     const begun = await beginSignIn(deps, {
       provider: String(ctx.params['provider']),
       browser,
       clientUserId: clientUserId.success ? clientUserId.data : null,
       transactionId,
       agreed: textOf(ctx.query['agreed']) ?? null,
-      returnTo: isPopup(ctx) ? FINISHED_PATH : safeReturnTo(textOf(ctx.query['returnTo']), publicUrl),
+      language,
+      returnTo: isPopup(ctx) || transactionId !== null ? finishedIn(language) : safeReturnTo(textOf(ctx.query['returnTo']), publicUrl),
     })
     if (begun.state === 'failed') return sendToFailure(ctx, begun.error)
     writeBrowserCookie(ctx, publicUrl, browser)
     if (begun.state === 'redirect') return sendTo(ctx, begun.to)
-    const { partnerHost, label, agreement } = begun
-    const query = new URLSearchParams({ transaction: transactionId ?? '' })
-    sendConsentPage(ctx, { partnerHost, label, goOn: `${ctx.path}?${query}&agreed=${agreement}`, cancel: `${CANCEL_PATH}?${query}` })
+    askFirst(ctx, begun, { language, transactionId: transactionId ?? '' })
   })
 
   // The answer comes from the provider's own site, without our cookie: the redirect is what the browser sends it with.
@@ -99,13 +101,23 @@ function addSignInRoutes(router: Router, deps: SignInDeps): void {
     if (finished.state === 'failed') return sendToFailure(ctx, finished.error)
     if (finished.state === 'given-up') return sendTo(ctx, finished.returnTo)
     if (finished.state === 'transaction-complete') {
-      return sendTo(ctx, `${FINISHED_PATH}?transaction=${encodeURIComponent(finished.transactionId)}`)
+      return sendTo(ctx, withTransaction(finished.returnTo, finished.transactionId))
     }
     // A new sign-in is a new session: the one this browser had before ends here.
     await endCookieSession(ctx, deps)
     writeSessionCookie(ctx, publicUrl, finished.token)
     sendTo(ctx, finished.returnTo)
   })
+}
+
+function askFirst(ctx: Context, { partnerHost, label, agreement }: Extract<Begun, { state: 'ask' }>, { language, transactionId }: { language: Language; transactionId: string }): void {
+  const query = new URLSearchParams({ transaction: transactionId, ...(language !== 'en' && { language }) })
+  sendConsentPage(ctx, { language, partnerHost, label, goOn: `${ctx.path}?${query}&agreed=${agreement}`, cancel: `${CANCEL_PATH}?${query}` })
+}
+
+/** The last page of the pop-up, where it tells the page that waits. */
+function withTransaction(finishedPath: string, transactionId: string): string {
+  return `${finishedPath}${finishedPath.includes('?') ? '&' : '?'}transaction=${encodeURIComponent(transactionId)}`
 }
 
 function addAssets(router: Router): void {

@@ -1,4 +1,5 @@
 import type { Configuration } from 'openid-client'
+import type { Language } from '../../http/language.ts'
 import type { Identity } from './users.ts'
 
 /** An OpenID provider that this server is a client of. */
@@ -13,7 +14,7 @@ export interface SignInProvider {
   /** Who it is and how it is spoken to. May ask the network, so it is called when somebody signs in. */
   configuration(): Promise<Configuration>
   /** What its authorization call takes beside the standard parameters. */
-  authorizationParameters(given: { partnerHost: string | null }): Record<string, string>
+  authorizationParameters(given: { partnerHost: string | null; language: Language }): Record<string, string>
   /** Reads the claims of its id token. */
   identity(claims: Record<string, unknown>): Identity
 }

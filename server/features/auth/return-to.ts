@@ -1,5 +1,10 @@
+import type { Language } from '../../http/language.ts'
+
 /** The page that ends a sign-in in a pop-up. */
 export const FINISHED_PATH = '/api/auth/finished'
+
+/** The same in a language. */
+export const finishedIn = (language: Language): string => (language === 'en' ? FINISHED_PATH : `${FINISHED_PATH}?language=${language}`)
 
 /** Where a browser goes after signing in: a page of this site, never another's, never a call. */
 export function safeReturnTo(wanted: string | undefined, publicUrl: string): string {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { ClientUserId, UserId } from '@meander/sdk/contract/ids'
 import type { Database } from '../../db/schema.ts'
 import { loggable } from '../../http/errors.ts'
+import type { Language } from '../../http/language.ts'
 import type { SignInProvider, SignInProviders } from './providers.ts'
 import { FINISHED_PATH } from './return-to.ts'
 import { startSession } from './sessions.ts'
@@ -45,6 +46,8 @@ export interface BeginOptions {
   transactionId: string | null
   /** The `agreement` of the page that asked, when the person has gone on from it. */
   agreed: string | null
+  /** Of the pages on the way. */
+  language: Language
   returnTo: string
 }
 
@@ -77,7 +80,7 @@ export async function beginSignIn(deps: SignInDeps, given: BeginOptions): Promis
     nonce,
     code_challenge: await openid.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
-    ...provider.authorizationParameters({ partnerHost }),
+    ...provider.authorizationParameters({ partnerHost, language: given.language }),
   })
   await deps.db
     .insertInto('sign_ins')
@@ -117,7 +120,7 @@ export function callbackUrl(publicUrl: string, provider: string): string {
 
 export type Finished =
   | { state: 'signed-in'; token: string; returnTo: string }
-  | { state: 'transaction-complete'; transactionId: string }
+  | { state: 'transaction-complete'; transactionId: string; returnTo: string }
   /** Given up by the person themselves, in the whole page: that goes back to where they were. */
   | { state: 'given-up'; returnTo: string }
   | { state: 'failed'; error: string; transactionId: string | null }
@@ -145,7 +148,7 @@ export async function finishSignIn(deps: SignInDeps, given: FinishOptions): Prom
     const error = failure instanceof TransactionOver ? SIGN_IN_EXPIRED : isCancelled(failure) ? SIGN_IN_CANCELLED : SIGN_IN_FAILED
     if (error === SIGN_IN_FAILED) deps.log.warn({ failure: loggable(failure), provider: given.provider }, 'a sign-in failed')
     if (transactionId !== null) await failTransaction(deps.db, transactionId, error)
-    else if (error === SIGN_IN_CANCELLED && pending.return_to !== FINISHED_PATH) return { state: 'given-up', returnTo: pending.return_to }
+    else if (error === SIGN_IN_CANCELLED && !pending.return_to.startsWith(FINISHED_PATH)) return { state: 'given-up', returnTo: pending.return_to }
     return { state: 'failed', error, transactionId }
   }
 }
@@ -190,7 +193,7 @@ async function enter(deps: SignInDeps, given: { identity: Identity; pending: Pen
     if (pending.client_user_id !== null) {
       for (const claim of deps.claims) await claim(trx, pending.client_user_id, userId)
     }
-    if (pending.transaction_id !== null) return { state: 'transaction-complete', transactionId: pending.transaction_id }
+    if (pending.transaction_id !== null) return { state: 'transaction-complete', transactionId: pending.transaction_id, returnTo: pending.return_to }
     const session = await startSession(trx, { userId, via: 'cookie', origin: null, device: given.device }, now)
     return { state: 'signed-in', token: session.token, returnTo: pending.return_to }
   })

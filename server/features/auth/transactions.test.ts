@@ -60,6 +60,19 @@ describe('signing in from a page of another origin', () => {
     expect(await withBearer(outcome.accessToken).call(readCurrentUser)).toEqual(outcome.user)
   })
 
+  it('speaks German where the page’s planner does, to the end', async () => {
+    const begun = await begin()
+    const asked = await popup.open(`${begun.authorizeUrl}&language=de`)
+    expect(asked.text).toContain('<html lang="de">')
+    expect(asked.text).toContain('<strong>localhost:9001</strong> möchte Reisen für Sie speichern')
+    const again = await popup.submit({ entry: ' ' })
+    expect(again.text).toContain('Bitte geben Sie einen Namen oder eine E-Mail-Adresse ein.')
+    const done = await popup.submit({ entry: 'Ana' })
+    expect(done.text).toContain('<h1>Sie sind angemeldet</h1>')
+    expect(done.text).toContain(`data-origin="${BLOG}"`)
+    expect(await poll(begun)).toMatchObject({ state: 'complete' })
+  })
+
   it('leaves no cookie behind: the bearer is all that the page has', async () => {
     await signInByPopup()
     expect(popup.cookies().some(({ name }) => name === 'meander_session')).toBe(false)

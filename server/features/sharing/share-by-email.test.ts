@@ -65,6 +65,18 @@ describe('sharing by e-mail', () => {
     expect(sent).toHaveLength(2)
   })
 
+  it('is German where the planner is: dates, words and the end of its link', async () => {
+    await ana.call(createShareLink, { params: { id }, body: { expiresInDays: 7 } })
+    expect((await ana.send(shareByEmail, { params: { id }, body: { email: 'rosa@example.org', message: 'Bis bald', language: 'de' } })).status).toBe(200)
+    const { subject, text, html } = sent[0] as Mail
+    expect(subject).toBe('Ana teilt eine Reise mit Ihnen: Lisbon & <more>')
+    expect(text).toContain('Lisbon · Sonntag, 14. – Montag, 15. März 2027 · 0 Erlebnisse')
+    expect(text).toMatch(/Der Link gilt bis \d+\. \p{L}+ \d{4} \(UTC\)\./u)
+    expect(html).toContain('<html lang="de">')
+    expect(html).toContain('>Reise ansehen</a>')
+    expect(await ana.call(previewShareMail, { params: { id }, body: { message: 'Bis bald', language: 'de-AT' } })).toMatchObject({ subject, text })
+  })
+
   it('says nothing of the sender’s keys', async () => {
     await send('friend@example.org')
     expect(JSON.stringify(sent)).not.toContain(ana.user.id)

@@ -57,12 +57,12 @@ type Preview = EndpointReply<typeof previewShareMail>
 type PreviewRequest = EndpointRequest<typeof previewShareMail>['body']
 
 /** The e-mail as it would be sent now, by the link there is or by one that is to work so many days. Nothing is made public by looking at it. */
-export async function previewMail({ db, clock, config }: SharingDeps, of: Of, { message, expiresInDays = null }: PreviewRequest): Promise<Preview> {
+export async function previewMail({ db, clock, config }: SharingDeps, of: Of, { message, language, expiresInDays = null }: PreviewRequest): Promise<Preview> {
   const loaded = await findShareable(db, of)
   const row = await findLink(db, of.id, clock())
   const link = row === null ? { url: `${config.publicUrl}/shared/…`, expiresAt: endOf(expiresInDays, clock()) } : presentLink(row, config.publicUrl)
   const sender = await senderName(db, requireAccount(of.viewer, SIGN_IN_TO_SHARE))
-  const { subject, html, text } = writeShareMail({ shared: presentShared(loaded), link, message, sender })
+  const { subject, html, text } = writeShareMail({ shared: presentShared(loaded), link, message, sender, language })
   return { subject, html, text }
 }
 
@@ -81,7 +81,7 @@ export async function shareByEmail(deps: SharingDeps, of: Of, given: Letter): Pr
   }))
   const link = presentLink(withChoices(reserved, given, clock()), config.publicUrl)
   try {
-    await send(deps.mailer, { to, ...writeShareMail({ shared, link, message: given.message, sender: await senderName(db, account) }) })
+    await send(deps.mailer, { to, ...writeShareMail({ shared, link, message: given.message, language: given.language, sender: await senderName(db, account) }) })
   } catch (failure) {
     // Whoever tries addresses out is counted; a server that is down is nobody's hour.
     if (!(failure instanceof ApiError && failure.code === 'bad-request')) await counted.giveBack()

@@ -10,6 +10,8 @@ import { createSignIn, type SignIn } from './sign-in.ts'
 import { SignInDialog } from './SignInDialog.tsx'
 
 const AUTHORIZE = 'https://meander.test/api/auth/elsewhere?transaction=signin_1'
+/** The pages of the pop-up speak as the planner does. */
+const OPENED = `${AUTHORIZE}&language=en`
 const access = { accessToken: 'bearer-1', expiresAt: '2027-01-05T10:15:00', user: rosa }
 
 class FakePopup {
@@ -218,7 +220,7 @@ describe('signing in', () => {
 
     it('opens the prepared address within the click, and the poll secret stays here', async () => {
       await connect()
-      expect(popup().address).toBe(AUTHORIZE)
+      expect(popup().address).toBe(OPENED)
       expect(popup().address).not.toContain('secret')
       expect(server.callsOf(beginSignIn)).toHaveLength(1)
     })
@@ -228,7 +230,7 @@ describe('signing in', () => {
       signIn.connect()
       expect(popup().address).toBe('about:blank')
       await vi.advanceTimersByTimeAsync(0)
-      expect(popup().address).toBe(AUTHORIZE)
+      expect(popup().address).toBe(OPENED)
     })
 
     it('asks until it is complete, keeps the bearer in memory alone, and never reloads [4.24]', async () => {
@@ -269,7 +271,7 @@ describe('signing in', () => {
       at.session.signIn()
       const dialog = await findSoon(view.root, 'dialog', 'Sign in to your account')
       signIn.connect()
-      await waitFor(() => expect(popup().address).toBe(AUTHORIZE))
+      await waitFor(() => expect(popup().address).toBe(OPENED))
       find(dialog, 'button', 'Close').click()
       await waitFor(() => expect(findAll(view.root, 'dialog')).toEqual([]))
       expect(popup().closed).toBe(false)
@@ -323,7 +325,7 @@ describe('signing in', () => {
       signIn.prepare()
       await vi.advanceTimersByTimeAsync(0)
       signIn.connect()
-      expect(signIn.$signIn.get()).toEqual({ state: 'blocked', address: AUTHORIZE })
+      expect(signIn.$signIn.get()).toEqual({ state: 'blocked', address: OPENED })
       outcome = () => ({ state: 'complete', ...access })
       await vi.advanceTimersByTimeAsync(1000)
       expect(at.session.$mode.get()).toBe('authenticated')

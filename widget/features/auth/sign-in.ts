@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '@meander/sdk/config'
 import { AUTH_PATHS, beginSignIn, POPUP_MESSAGE, type AccessToken, type User } from '@meander/sdk/contract/auth'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
+import { locale } from '../../i18n/en/locale.ts'
 import { awaitCookie } from './await-cookie.ts'
 import { awaitOutcome, type Transaction } from './await-outcome.ts'
 import type { Identity } from './identity.ts'
@@ -193,9 +194,9 @@ function hearPopup({ popup, transaction, outcome }: Context, { data, origin, sou
   if (source === (popup as unknown) && origin === new URL(transaction.authorizeUrl).origin) outcome?.hurry()
 }
 
-/** An embed's transaction names everything; on the hosted site only the provider is taken from it, the cookie does the rest. */
+/** An embed's transaction names everything but the language; on the hosted site only the provider is taken from it, the cookie does the rest. */
 function addressOf({ deps }: Context, { authorizeUrl }: Transaction): string {
-  if (!deps.config.firstParty) return authorizeUrl
+  if (!deps.config.firstParty) return `${authorizeUrl}&language=${locale.language}`
   const address = new URL(new URL(authorizeUrl).pathname, deps.config.origin)
   address.searchParams.set('popup', '1')
   const clientUserId = deps.identity.current()

@@ -1,6 +1,7 @@
 import type { EndpointReply } from '@meander/sdk/contract/endpoint'
 import { previewShareMail, shareByEmail } from '@meander/sdk/contract/sharing'
 import { ApiError, NetworkError, serverMessage } from '../../api/request-errors.ts'
+import { locale } from '../../i18n/en/locale.ts'
 import { sharing as text } from '../../i18n/en/sharing.ts'
 import { readLink } from './share-link.ts'
 import type { MailState, ShareContext } from './share-state.ts'
@@ -16,7 +17,7 @@ export async function preview({ deps, $share }: ShareContext, message: string): 
   try {
     // The link to come is as it was chosen.
     const choices = state.link.state === 'none' ? state.link.terms : {}
-    return await deps.api.call(previewShareMail, { params: { id: state.itinerary.id }, body: { ...choices, message } })
+    return await deps.api.call(previewShareMail, { params: { id: state.itinerary.id }, body: { ...choices, message, language: locale.language } })
   } catch {
     deps.toasts.show({ title: text.previewFailed, text: text.previewFailedText, tone: 'failed' })
     return null
@@ -43,7 +44,7 @@ export async function sendMail(context: ShareContext, given: { email: string; me
   try {
     // A trip without a link gets one with the mail, as it was chosen, and none where the mail does not go.
     const terms = state.link.state === 'none' ? state.link.terms : {}
-    await deps.api.send(shareByEmail, { params: { id: state.itinerary.id }, body: { email, message: given.message, ...terms } })
+    await deps.api.send(shareByEmail, { params: { id: state.itinerary.id }, body: { email, message: given.message, language: locale.language, ...terms } })
   } catch (error) {
     // Signing in again is asked for over what was written.
     if (!(error instanceof ApiError && error.status === 401)) context.told = deps.toasts.show({ title: text.failed, text: text.failedText, tone: 'failed' })

@@ -181,7 +181,7 @@ describe('the share dialog', () => {
       const go = await findSoon(view.root, 'button', 'Create Account / Sign In')
       await waitFor(() => expect(server.callsOf(beginSignIn)).toHaveLength(1))
       go.click()
-      await waitFor(() => expect(popups).toEqual(['https://meander.test/api/auth/demo?transaction=t']))
+      await waitFor(() => expect(popups).toEqual(['https://meander.test/api/auth/demo?transaction=t&language=en']))
       await findSoon(view.root, 'button', 'Copy Link')
       expect(findAll(view.root, 'dialog', 'Create Account to Share')).toEqual([])
       expect(left).toEqual([])
@@ -326,7 +326,7 @@ describe('the share dialog', () => {
       await gone()
       expect(at.toast()).toEqual(['Itinerary shared!', 'Shared successfully with mum@example.com'])
       const { clientUserId: _clientUserId, ...sent } = server.callsOf(shareByEmail)[0]?.body ?? {}
-      expect(sent).toEqual({ email: 'mum@example.com', message: 'This is our week.' })
+      expect(sent).toEqual({ email: 'mum@example.com', message: 'This is our week.', language: 'en' })
       share.open(lisbon)
       const again = await findSoon(view.root, 'dialog', 'Share your itinerary')
       expect(find<HTMLInputElement>(again, 'textbox', 'E-mail').value).toBe('')

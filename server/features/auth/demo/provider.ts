@@ -59,7 +59,7 @@ export function createDemoProvider(deps: DemoDeps): DemoProvider {
       answersByForm: false,
       configuration: async () => (await ready()).client,
       // Asked for each time: whoever signs out and in again may be somebody else.
-      authorizationParameters: ({ partnerHost }) => ({ prompt: 'login', ...(partnerHost !== null && { partner: partnerHost }) }),
+      authorizationParameters: ({ partnerHost, language }) => ({ prompt: 'login', ui_locales: language, ...(partnerHost !== null && { partner: partnerHost }) }),
       identity: (claims) => standardIdentity(DEMO_IDENTITIES, claims),
     },
   }

@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http'
 import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { countRequest } from '../../../guards/limit.ts'
+import { readLanguage } from '../../../http/language.ts'
+import type { Language } from '../../../http/language.ts'
 import { protectPage } from '../pages/layout.ts'
 import { readForm } from '../read-form.ts'
 import { openAccount, readEntry } from './accounts.ts'
@@ -26,7 +28,7 @@ export function addDemoRoutes(router: Router, deps: DemoDeps, demo: DemoProvider
     if (form.get('action') === 'cancel') return finish(ctx, demo, { error: 'access_denied' })
     const typed = form.get('entry') ?? ''
     const entry = readEntry(typed)
-    if (entry === null) return sendSignInPage(ctx, { ...asked, entry: typed, wrong: 'Please enter a name or an e-mail address.' })
+    if (entry === null) return sendSignInPage(ctx, { ...asked, entry: typed, wrong: true })
     await finish(ctx, demo, { login: { accountId: await openAccount(deps.db, entry, deps.clock().toISOString()) } })
   })
 
@@ -75,11 +77,11 @@ async function finish(ctx: Context, demo: DemoProvider, result: Result): Promise
 }
 
 /** What the sign-in at hand asks; null, and on its way to the failure page, when it has run out. */
-async function readInteraction(ctx: Context, demo: DemoProvider): Promise<{ partnerHost: string | null } | null> {
+async function readInteraction(ctx: Context, demo: DemoProvider): Promise<{ partnerHost: string | null; language: Language } | null> {
   const server = await demo.server()
   try {
     const { uid, params } = await server.interactionDetails(ctx.req, ctx.res)
-    if (uid === ctx.params['uid']) return { partnerHost: typeof params['partner'] === 'string' ? params['partner'] : null }
+    if (uid === ctx.params['uid']) return { partnerHost: typeof params['partner'] === 'string' ? params['partner'] : null, language: readLanguage(params['ui_locales']) }
   } catch (failure) {
     if (!(failure instanceof Error) || failure.name !== 'SessionNotFound') throw failure
   }

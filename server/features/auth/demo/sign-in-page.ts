@@ -1,34 +1,39 @@
 import type { Context } from 'koa'
 import { html } from '../../../http/html.ts'
+import type { Language } from '../../../http/language.ts'
 import { sendPage } from '../pages/layout.ts'
-import { DEMO_LABEL } from './provider.ts'
+import { signInWords } from '../pages/words.ts'
 
 export interface SignInPage {
+  language: Language
   /** The page of another origin that waits for this sign-in, by its host. */
   partnerHost: string | null
   /** What was typed, when it has to be typed again. */
   entry?: string
-  wrong?: string
+  /** Nothing was typed that could be a name. */
+  wrong?: boolean
 }
 
 /** Who signs in, and, when a partner's page asked, whether it may: one page, one button. */
-export function sendSignInPage(ctx: Context, { partnerHost, entry = '', wrong }: SignInPage): void {
-  const description = wrong === undefined ? 'hint' : 'wrong hint'
+export function sendSignInPage(ctx: Context, { language, partnerHost, entry = '', wrong = false }: SignInPage): void {
+  const words = signInWords(language)
+  const description = wrong ? 'wrong hint' : 'hint'
   sendPage(
     ctx,
     {
-      title: 'Sign in to Meander',
-      main: html`<h1>Sign in to Meander</h1>
-<p class="lede">${DEMO_LABEL}</p>
-${partnerHost !== null && html`<p class="asks"><strong>${partnerHost}</strong> asks to save trips for you</p>`}
+      language,
+      title: words.title,
+      main: html`<h1>${words.title}</h1>
+<p class="lede">${words.demoLabel}</p>
+${partnerHost !== null && html`<p class="asks">${words.asks(partnerHost)}</p>`}
 <form method="post">
-<label for="entry">Your name or e-mail</label>
-<input id="entry" name="entry" value="${entry}" maxlength="120" autocomplete="username" autocapitalize="none" spellcheck="false" required autofocus aria-describedby="${description}"${wrong !== undefined && html` aria-invalid="true"`}>
-${wrong !== undefined && html`<p class="wrong" id="wrong" role="alert">${wrong}</p>`}
-<p class="hint" id="hint">There is no password: whoever types the same name is in the same account. Keep nothing secret here.</p>
-<div class="ways"><button class="go" type="submit">Continue</button><button type="submit" name="action" value="cancel" formnovalidate>Cancel</button></div>
+<label for="entry">${words.entry}</label>
+<input id="entry" name="entry" value="${entry}" maxlength="120" autocomplete="username" autocapitalize="none" spellcheck="false" required autofocus aria-describedby="${description}"${wrong && html` aria-invalid="true"`}>
+${wrong && html`<p class="wrong" id="wrong" role="alert">${words.noEntry}</p>`}
+<p class="hint" id="hint">${words.noPassword}</p>
+<div class="ways"><button class="go" type="submit">${words.continue}</button><button type="submit" name="action" value="cancel" formnovalidate>${words.cancel}</button></div>
 </form>`,
     },
-    wrong === undefined ? 200 : 400,
+    wrong ? 400 : 200,
   )
 }

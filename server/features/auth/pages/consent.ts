@@ -1,8 +1,11 @@
 import type { Context } from 'koa'
 import { html } from '../../../http/html.ts'
+import type { Language } from '../../../http/language.ts'
 import { sendPage } from './layout.ts'
+import { signInWords } from './words.ts'
 
 export interface ConsentPage {
+  language: Language
   /** The page of another origin that waits for this sign-in, by its host. */
   partnerHost: string
   /** What the provider is called. */
@@ -13,12 +16,14 @@ export interface ConsentPage {
 }
 
 /** Says who asks before a provider is gone to that cannot say it: it may know the person already and pass them on unseen. */
-export function sendConsentPage(ctx: Context, { partnerHost, label, goOn, cancel }: ConsentPage): void {
+export function sendConsentPage(ctx: Context, { language, partnerHost, label, goOn, cancel }: ConsentPage): void {
+  const words = signInWords(language)
   sendPage(ctx, {
-    title: 'Sign in to Meander',
-    main: html`<h1>Sign in to Meander</h1>
-<p class="asks"><strong>${partnerHost}</strong> asks to save trips for you</p>
-<p class="hint">You sign in with ${label}. Go on only if you have just asked for it on ${partnerHost}.</p>
-<div class="ways"><a class="go" href="${goOn}">Continue with ${label}</a><a class="way" href="${cancel}">Cancel</a></div>`,
+    language,
+    title: words.title,
+    main: html`<h1>${words.title}</h1>
+<p class="asks">${words.asks(partnerHost)}</p>
+<p class="hint">${words.goOnOnlyIf(label, partnerHost)}</p>
+<div class="ways"><a class="go" href="${goOn}">${words.continueWith(label)}</a><a class="way" href="${cancel}">${words.cancel}</a></div>`,
   })
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Context } from 'koa'
 import { html } from '../../../http/html.ts'
 import type { Html } from '../../../http/html.ts'
+import type { Language } from '../../../http/language.ts'
 
 export const SHEET_PATH = '/api/auth/assets/sign-in.css'
 export const SCRIPT_PATH = '/api/auth/assets/finished.js'
@@ -21,12 +22,12 @@ export function protectPage(ctx: Context): void {
   ctx.set('Referrer-Policy', 'same-origin')
 }
 
-export function sendPage(ctx: Context, page: { title: string; main: Html; head?: Html }, status = 200): void {
+export function sendPage(ctx: Context, page: { language: Language; title: string; main: Html; head?: Html }, status = 200): void {
   protectPage(ctx)
   ctx.status = status
   ctx.type = 'html'
   ctx.body = html`<!doctype html>
-<html lang="en">
+<html lang="${page.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -13,7 +13,7 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret, label }: 
     namesPartner: false,
     answersByForm: false,
     configuration: discovered(store, { issuer, clientId, authentication: openid.ClientSecretBasic(clientSecret) }),
-    authorizationParameters: () => ({}),
+    authorizationParameters: ({ language }) => ({ ui_locales: language }),
     identity: (claims) => standardIdentity(issuer, claims),
   }
 }

@@ -131,6 +131,15 @@ describe.each<Name>(['google', 'apple', 'openid'])('signing in with %s', (name) 
     expect(await poll()).toMatchObject({ state: 'complete', user: { email: 'ana@example.org' } })
   })
 
+  it('asks in German where the page’s planner speaks it', async () => {
+    await begin(name)
+    const begun = await server.as(GUEST, { origin: BLOG }).call(beginSignIn)
+    const asked = await browser.open(`${begun.authorizeUrl}&language=de`)
+    expect(asked.text).toContain('<strong>blog.example</strong> möchte Reisen für Sie speichern')
+    const goOn = /class="go" href="([^"]+)"/.exec(asked.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect((await signIn(name, goOn)).text).toContain('Sie sind angemeldet')
+  })
+
   it('may be given up on that page, and the other page is told', async () => {
     await begin(name)
     const page = server.as(GUEST, { origin: BLOG })

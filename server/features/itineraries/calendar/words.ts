@@ -1,3 +1,5 @@
+import { readLanguage } from '../../../http/language.ts'
+
 /** What a calendar file says by itself; all else is in the words of the traveller and of who sells it. */
 export interface CalendarWords {
   sample: string
@@ -18,7 +20,7 @@ const german: CalendarWords = {
 
 const isDays = (hours: number): boolean => hours % 24 === 0 && hours > 24
 
-/** By a language as a request names it ('de', 'de-AT'); English where it names none that is known here. */
+/** By a language as a request names it. */
 export function calendarWords(language: string | undefined): CalendarWords {
-  return /^de\b/i.test(language ?? '') ? german : english
+  return readLanguage(language) === 'de' ? german : english
 }
