@@ -24,6 +24,7 @@ import { createWord } from './shell/word.ts'
 const Demo = lazy(() => import('./demo/Demo.tsx').then(({ Demo }) => ({ default: Demo })))
 const Account = lazy(() => import('./account/Account.tsx').then(({ Account }) => ({ default: Account })))
 const Partners = lazy(() => import('./partners/Partners.tsx').then(({ Partners }) => ({ default: Partners })))
+const Api = lazy(() => import('./partners/api/Api.tsx').then(({ Api }) => ({ default: Api })))
 const Terms = lazy(() => import('./pages/Terms.tsx').then(({ Terms }) => ({ default: Terms })))
 const Privacy = lazy(() => import('./pages/Privacy.tsx').then(({ Privacy }) => ({ default: Privacy })))
 
@@ -114,7 +115,7 @@ function Screen({ route, path, planning, auth, state, asks }: ScreenProps) {
 }
 
 /** What stands there whoever is here. */
-const PLAIN = { demo: <Demo />, partners: <Partners />, terms: <Terms />, privacy: <Privacy /> }
+const PLAIN = { demo: <Demo />, partners: <Partners />, api: <Api />, terms: <Terms />, privacy: <Privacy /> }
 
 /** Home, unless one is to stay. */
 async function beGuest(auth: Auth, stays = false) {

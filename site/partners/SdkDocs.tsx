@@ -1,4 +1,6 @@
 import { attributes, calls, events, type Documented } from 'meander:sdk-docs'
+import { Link } from '../shell/Link.tsx'
+import { Ticked } from './Ticked.tsx'
 
 const CHAPTERS = [
   { title: 'Attributes', about: 'Each is a key of the configuration of mount() as well. What is not understood counts as not said, and the console names it.', rows: attributes },
@@ -23,6 +25,15 @@ export function SdkDocs() {
           </dl>
         </section>
       ))}
+      <section>
+        <div className="section-head">
+          <h2>The API</h2>
+          <p className="small">What the planner calls at the server, for whoever writes a client of their own.</p>
+          <Link className="button push" href="/partners/api">
+            Read every route
+          </Link>
+        </div>
+      </section>
     </div>
   )
 }
@@ -34,7 +45,9 @@ function Row({ name, type, text }: Documented) {
         <code>{name}</code>
       </dt>
       <dd>
-        <p>{text.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))}</p>
+        <p>
+          <Ticked>{text}</Ticked>
+        </p>
         <code className="type">{type}</code>
       </dd>
     </div>

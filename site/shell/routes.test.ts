@@ -13,6 +13,8 @@ describe('the routes of the site', () => {
     ['/enhanced-demo', 'demo'],
     ['/login-failed', 'login-failed'],
     ['/account', 'account'],
+    ['/partners', 'partners'],
+    ['/partners/api', 'api'],
     ['/terms', 'terms'],
     ['/nowhere', 'not-found'],
     ['/itinerary', 'not-found'],
