@@ -305,6 +305,11 @@ describe('the demo', () => {
     await page.getByRole('textbox', { name: 'Destination' }).fill('Rom')
     expect(new URL((await asked).url()).searchParams.get('limit')).toBe('10')
     await page.getByText(/starts_with, \d\.\d\d/).first().waitFor()
+    // Places of one name are told apart by where they lie.
+    const matches = page.getByRole('list', { name: 'Matches' }).getByRole('listitem')
+    await expect.poll(() => matches.first().locator('mark').innerText()).toBe('Rom')
+    const places = await matches.locator('.where').allInnerTexts()
+    expect(new Set(places).size).toBe(places.length)
   })
 
   it('searches activities with limit 6 and shows 3 [3.91, 7.70, 7.71]', async () => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
-import { testProviderAccess } from '@meander/sdk/contract/activities'
+import { readAvailability, searchActivities, testProviderAccess } from '@meander/sdk/contract/activities'
+import { addDays, type Day } from '@meander/sdk/contract/days'
 import { searchDestinations } from '@meander/sdk/contract/destinations'
+import { listItineraries } from '@meander/sdk/contract/itineraries'
+import { Mark } from '../shell/marks.tsx'
 import { request } from '../shell/request.ts'
 
 interface Service {
@@ -29,6 +32,29 @@ async function readProvider(): Promise<Service> {
   return silent
 }
 
+async function readDays(): Promise<Service> {
+  const service = { name: 'Availability', about: 'days, starts, places left' }
+  const today = new Date().toISOString().slice(0, 10) as Day
+  try {
+    const { reply } = await request(searchActivities, { body: { query: 'walk in Lisbon', limit: 1 } })
+    const [activity] = reply.activities
+    if (!activity) throw new Error('no activity')
+    const answer = await request(readAvailability, { params: { productCode: activity.productCode }, query: { startDate: addDays(today, 14), endDate: addDays(today, 20) } })
+    const { length } = answer.reply.slots
+    return { ...service, state: activity.provider === 'sample' ? 'sample' : 'working', milliseconds: answer.milliseconds, note: `${length} ${length === 1 ? 'start' : 'starts'} in a week` }
+  } catch {
+    return { ...service, state: 'silent', milliseconds: null, note: 'no answer' }
+  }
+}
+
+async function readItineraries(): Promise<Service> {
+  const answer = await request(listItineraries, {}).catch(() => null)
+  const service = { name: 'Itineraries', about: 'keeps and shares journeys' }
+  if (!answer) return { ...service, state: 'silent', milliseconds: null, note: 'no answer' }
+  const { length } = answer.reply
+  return { ...service, state: 'working', milliseconds: answer.milliseconds, note: `${length === 0 ? 'none' : length} of yours` }
+}
+
 async function readDestinations(): Promise<Service> {
   const answer = await request(searchDestinations, { query: { query: 'Lisbon' } }).catch(() => null)
   const service = { name: 'Destinations', about: 'suggestions while typing' }
@@ -54,7 +80,7 @@ export function ApiStatus() {
   const [readAt, setReadAt] = useState(() => new Date())
 
   async function look() {
-    setServices(await Promise.all([readServer(), readProvider(), readDestinations()]))
+    setServices(await Promise.all([readServer(), readProvider(), readDays(), readDestinations(), readItineraries()]))
     setReadAt(new Date())
   }
   useEffect(() => void look(), [])
@@ -92,6 +118,7 @@ export function ApiStatus() {
       </table>
       <p className="again">
         <button className="button" type="button" onClick={() => void look()}>
+          <Mark name="again" fine />
           Read again
         </button>
       </p>

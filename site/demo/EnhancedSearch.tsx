@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { type Activity, searchActivities } from '@meander/sdk/contract/activities'
+import { minutesOfDuration } from '@meander/sdk/contract/durations'
 import { sayPrice } from '@meander/sdk/contract/money'
 import { request } from '../shell/request.ts'
 import { Failed, Readings } from './Readings.tsx'
@@ -7,10 +8,12 @@ import { Failed, Readings } from './Readings.tsx'
 const LIMIT = 6
 const SHOWN = 3
 
-type Search = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; activities: Activity[]; milliseconds: number }
+type Search = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; activities: Activity[] }
 
 export function EnhancedSearch() {
   const [typed, setTyped] = useState('food walk in Lisbon')
+  /** How long each answer took, the last at the end; ms. */
+  const [took, setTook] = useState<readonly number[]>([])
   const [search, setSearch] = useState<Search>({ state: 'loading' })
 
   async function look(query: string) {
@@ -18,7 +21,8 @@ export function EnhancedSearch() {
     try {
       const body = { query, currency: 'USD', includeReviews: true, limit: LIMIT }
       const { reply, milliseconds } = await request(searchActivities, { body })
-      setSearch({ state: 'ready', activities: reply.activities, milliseconds })
+      setSearch({ state: 'ready', activities: reply.activities })
+      setTook((before) => [...before, milliseconds])
     } catch {
       setSearch({ state: 'failed' })
     }
@@ -45,7 +49,7 @@ export function EnhancedSearch() {
       {search.state === 'ready' && (
         <Readings
           readings={[
-            { label: 'Answered in', figure: `${search.milliseconds} ms` },
+            { label: 'Answered in', figure: `${took.at(-1) ?? 0} ms`, trace: took },
             { label: 'Shown', figure: `${Math.min(SHOWN, search.activities.length)} of ${search.activities.length}` },
             ...(search.activities[0]?.provider === 'sample'
               ? [{ label: 'Inventory', figure: 'Sample', note: 'No key is set, so these are sample data. Nothing here can be booked.' }]
@@ -68,7 +72,7 @@ function Found({ activities }: { activities: Activity[] }) {
             <span className="what">
               {activity.title}
               <small>
-                {[activity.location ?? activity.destination, activity.productCode].filter(Boolean).join(', ')}
+                {[sayMinutes(minutesOfDuration(activity.duration)), activity.location ?? activity.destination, activity.productCode].filter(Boolean).join(', ')}
               </small>
             </span>
             <span className="price">
@@ -79,4 +83,11 @@ function Found({ activities }: { activities: Activity[] }) {
       ))}
     </ol>
   )
+}
+
+/** '2 hours 30 minutes'; nothing where it is not known. */
+function sayMinutes(minutes: number | null): string | null {
+  if (minutes === null) return null
+  const parts = [[Math.floor(minutes / 60), 'hour'] as const, [minutes % 60, 'minute'] as const]
+  return parts.flatMap(([count, unit]) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`])).join(' ')
 }
