@@ -7,7 +7,7 @@ export function Backdrop({ index, place }: { index: number; place?: Ref<HTMLDivE
   const film = CHAT_FILMS[index] as Film
   return (
     <div ref={place} className="film" style={{ '--focal': `${film.line}%` } as CSSProperties}>
-      <img src={posterOf(film, useContext(OriginContext) ?? '')} alt="" decoding="async" />
+      <img src={posterOf(film, useContext(OriginContext) ?? '')} alt="" decoding="sync" />
     </div>
   )
 }
