@@ -18,8 +18,8 @@ const mounted: { destroy(): void }[] = []
 afterEach(() => mounted.splice(0).forEach((one) => one.destroy()))
 
 /** The board where each day's column is 100 px wide, the first at 100 px, all from the window's top. */
-export async function carriedBoard(prepare: (made: TripServer) => void = () => {}, starts = STARTS) {
-  const given: Itinerary = tripWith([tram], [fado])
+export async function carriedBoard(prepare: (made: TripServer) => void = () => {}, starts = STARTS, slots = [tram]) {
+  const given: Itinerary = tripWith(slots, [fado])
   const made = tripServer(given, starts)
   prepare(made)
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -9,8 +9,7 @@ import { DaySlips, type DaySlipsProps } from './DaySlips.tsx'
 import { ClosedStarts, DayStarts } from './DayStarts.tsx'
 import { slotsOn } from './fill-days.ts'
 import type { Grid } from './grid-math.ts'
-import type { Movable } from './movable.ts'
-import { lengthOf, spanOfSlot } from './starts.ts'
+import { lengthOfItem } from './movable.ts'
 
 interface CarriedStartsProps {
   date: Day
@@ -56,9 +55,3 @@ export const CarriedSlips = memo(function CarriedSlips({ date, carrying, ...slip
 })
 
 const isOn = (day: ItineraryDay, { id }: TimeSlot) => slotsOn(day).some((slot) => slot.id === id)
-
-function lengthOfItem(item: Movable): number {
-  if (item.kind === 'entry') return lengthOf(item.entry.activityData)
-  const { from, to } = spanOfSlot(item.slot)
-  return to - from
-}

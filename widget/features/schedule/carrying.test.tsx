@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { carriedBoard, fado, over, pointer, tram } from '../../test/carried-board.tsx'
 import { failure } from '../../test/fake-server.ts'
 import { waitFor } from '../../test/queries.ts'
+import { slot, start } from '../../test/trip.ts'
 import { DROP_MS } from './DragCard.tsx'
 
 describe('a drag by mouse in the shadow root', () => {
@@ -110,6 +111,21 @@ describe('a drag by mouse in the shadow root', () => {
     await waitFor(() => expect(find('.dragged.refused')).not.toBeNull())
     expect(find('.ticket')).not.toBeNull()
     expect(toasts.$toasts.get().at(-1)).toMatchObject({ title: 'Scheduling failed', text: 'Taken just now.' })
+  })
+
+  it('shows the whole length of what goes on past midnight, before it is let go of and after', async () => {
+    const late = slot('N', { date: '2027-03-14', from: '22:00', to: '23:59' }, { title: 'Night walk', duration: '4 hours' })
+    const { find, board, server } = await carriedBoard(() => {}, [start('2027-03-15', '14:00')], [late])
+    let answer = () => {}
+    server.on(rescheduleActivity, () => new Promise((resolve) => (answer = () => resolve(failure('internal')))))
+    pointer(find('.slip') as HTMLElement, 'pointerdown', over(0, 10))
+    pointer(board, 'pointermove', over(1, 10))
+    await waitFor(() => expect(find('.start.over')?.dataset.start).toBe('2027-03-15T14:00'))
+    // Eight rows of 45 px, and 2 px that are left free.
+    expect(find('.landing')?.style.height).toBe('358px')
+    pointer(board, 'pointerup', over(1, 10))
+    await waitFor(() => expect(find('[data-date="2027-03-15"] .slip')?.style.height).toBe('358px'))
+    answer()
   })
 
   it('gives up by Escape', async () => {

@@ -4,9 +4,9 @@ import type { Calendar } from './calendar.ts'
 import { gridFor, isSameGrid, type Grid } from './grid-math.ts'
 import { startsOf, type TripStarts } from './judged-starts.ts'
 import { createLighting, type Lighting } from './lighting.ts'
-import { entryIdOf, type Movable } from './movable.ts'
+import { entryIdOf, lengthOfItem, type Movable } from './movable.ts'
 import type { Schedule } from './schedule.ts'
-import { isReachable, lengthOf, spanOfSlot, type Start } from './starts.ts'
+import { isReachable, type Start } from './starts.ts'
 import type { Turns } from './turns.ts'
 import { DEFAULT_HOURS, timesToShow, visibleHours, widerHours } from './visible-hours.ts'
 import { whyNot } from './why-texts.ts'
@@ -66,10 +66,7 @@ export function createLitStarts({ calendar, schedule, detail, $item, $over, turn
   return { $starts, $open, $why, $lit, lighting, $grid, destroy: lighting.destroy }
 }
 
-function landingOf(start: Start, item: Movable) {
-  const { from, to } = item.kind === 'slot' ? spanOfSlot(item.slot) : { from: 0, to: lengthOf(item.entry.activityData) }
-  return { from: start.from, to: start.from + (to - from) }
-}
+const landingOf = ({ from }: Start, item: Movable) => ({ from, to: from + lengthOfItem(item) })
 
 function withoutMargins(landings: readonly { from: number; to: number }[]) {
   const first = Math.floor(Math.min(...landings.map((one) => one.from)) / 60)

@@ -4,7 +4,7 @@ import type { TimeSlotId } from '@meander/sdk/contract/ids'
 import type { Itinerary, SavedActivity, TimeSlot } from '@meander/sdk/contract/itineraries'
 import type { DropTarget } from './drop-target.ts'
 import { fillDays } from './fill-days.ts'
-import { lengthOf, spanFrom, spanOfSlot } from './starts.ts'
+import { lengthOf, lengthOfSlot, spanFrom } from './starts.ts'
 
 /** The date of a day of the trip; null outside of it. */
 export function dateOfTarget(trip: Pick<Itinerary, 'startDate' | 'endDate'>, { dayNumber }: DropTarget): Day | null {
@@ -35,8 +35,7 @@ export function withSlotMoved(itinerary: Itinerary, slotId: TimeSlotId, target: 
   const slot = itinerary.days.flatMap((day) => day.timeSlots).find((one) => one.id === slotId)
   const date = dateOfTarget(itinerary, target)
   if (slot === undefined || date === null) return itinerary
-  const { from, to } = spanOfSlot(slot)
-  return withSlot(itinerary, { ...slot, ...timesOf(target, to - from), date })
+  return withSlot(itinerary, { ...slot, ...timesOf(target, lengthOfSlot(slot)), date })
 }
 
 /** The itinerary once a slot is off the calendar; its activity stays saved. */

@@ -29,6 +29,13 @@ export function spanOfSlot(slot: { startTime: string; endTime?: string | null })
   return { from, to: to > from ? to : from + DEFAULT_DURATION_MINUTES }
 }
 
+/** How long a slip takes in all: what goes on past midnight is told to end with its first day. */
+export function lengthOfSlot(slot: TimeSlot): number {
+  if (untilOf(slot) === null) return lengthOf(slot.activity)
+  const { from, to } = spanOfSlot(slot)
+  return to - from
+}
+
 /** Until when something is on the day on which it begins; null where it goes on past midnight. */
 export function untilOf({ startTime, endTime, activity }: TimeSlot): string | null {
   if (endTime !== DAYS_LAST) return endTime
