@@ -54,6 +54,7 @@ export function attachDragSensor<Item>(root: HTMLElement, port: SensorPort<Item>
   function finish(event: DragEvent<Item>): void {
     clearTimeout(hold)
     stopScroll()
+    window.removeEventListener('pointerdown', handleSecond, { capture: true })
     window.removeEventListener('keydown', handleEscape, { capture: true })
     port.send(event)
     if (pointer !== null && root.hasPointerCapture(pointer)) root.releasePointerCapture(pointer)
@@ -67,6 +68,7 @@ export function attachDragSensor<Item>(root: HTMLElement, port: SensorPort<Item>
     if (!item || !event.isPrimary || event.button !== 0 || carried()) return
     pointer = event.pointerId
     last = { x: event.clientX, y: event.clientY }
+    window.addEventListener('pointerdown', handleSecond, { capture: true, signal })
     const device = event.pointerType === 'touch' ? 'touch' : 'mouse'
     port.send({ type: 'press', item, device, at: last })
     // A button of its own is pressed for what it does; what becomes a drag all the same asks when it is lifted.
@@ -75,6 +77,11 @@ export function attachDragSensor<Item>(root: HTMLElement, port: SensorPort<Item>
     // Also on the element itself: it hears its touch to the end, even when turning the day has taken it out of the page.
     if (device === 'touch') event.composedPath()[0]?.addEventListener('touchmove', handleTouchMove, { passive: false, signal })
     if (device === 'touch') hold = setTimeout(() => port.send({ type: 'hold' })?.type === 'lifted' && lifted(), LONG_PRESS_MS)
+  }
+
+  /** Two fingers make the page larger or smaller, wherever the second one is: that carries nothing. */
+  function handleSecond(event: PointerEvent): void {
+    if (event.pointerType === 'touch' && event.pointerId !== pointer) finish({ type: 'cancel' })
   }
 
   function handleMove(event: PointerEvent): void {
