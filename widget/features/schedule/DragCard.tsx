@@ -4,7 +4,7 @@ import { langOf } from '../itineraries/detail/activity-facts.ts'
 import type { Carrying } from './carrying.ts'
 import { sayTime } from './day-texts.ts'
 import type { Point } from './drag.ts'
-import { activityOf, type Movable } from './movable.ts'
+import { activityOf, gripOf, type Movable } from './movable.ts'
 import type { Flight } from './putting-down.ts'
 
 /** The drop animation. */
@@ -106,8 +106,4 @@ function widthIn(board: HTMLElement): number {
 }
 
 const asTranslate = ({ x, y }: Point) => `${x}px ${y}px`
-
-export function gripOf(item: Movable): string {
-  return item.kind === 'entry' ? `entry:${item.entry.id}` : `slot:${item.slot.id}`
-}
 

@@ -18,7 +18,7 @@ import { sayStart } from './why-texts.ts'
 /** What the page tells about where things are; `landing` is where a start is in the board. */
 export type Sight = Pick<FieldGiven, 'columns' | 'seen' | 'trays' | 'reaches'> & { landing?(place: string): Point | null }
 
-export interface Carrying extends LitStarts, Pick<DragStores<Movable>, '$carried' | '$over'>, Pick<PuttingDown, 'arrive'> {
+export interface Carrying extends LitStarts, Pick<DragStores<Movable>, '$carried' | '$over'>, Pick<PuttingDown, 'arrive' | '$arrived' | '$stayed'> {
   $drag: ReadableAtom<DragState<Movable>>
   /** The days as they are drawn: what a drop has changed of them comes in turn. */
   $days: ReadableAtom<readonly ItineraryDay[]>
@@ -27,7 +27,6 @@ export interface Carrying extends LitStarts, Pick<DragStores<Movable>, '$carried
   $away: ReadableAtom<Movable | null>
   /** What a screen reader is told. */
   $said: ReadableAtom<string>
-  $arrived: ReadableAtom<{ slotId: string } | null>
   send(event: DragEvent<Movable>): DragOutcome<Movable> | null
   /** Asks for the starts of something that is about to be lifted. */
   expect(item: Movable): void
@@ -51,7 +50,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
   const $said = atom('')
   let sight = NO_SIGHT
   const down = createPuttingDown({ schedule, detail, $said, landing: (place) => sight.landing?.(place) ?? null })
-  const { $flight, $arrived } = down
+  const { $flight, $arrived, $stayed } = down
   const $away = computed([$item, $flight], (item, flight) => item ?? (flight?.to === 'start' ? flight.item : null))
   const { destroy: stopStarts, ...shown } = createLitStarts({ calendar, schedule, detail, $item, $over, turns })
   const { $starts, $open, $why } = shown
@@ -91,12 +90,23 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
         if ($starts.get().state === 'ready') turnToStarts()
         return
       case 'missed':
-        return down.stay(outcome.item, byHand, why)
+        return stay(outcome.item, byHand, why)
       case 'dropped':
         if (outcome.place === TRAY) return down.takeOff(outcome.item)
-        if (why !== null) return down.stay(outcome.item, byHand, why)
-        void down.put(outcome.item, outcome.place).then((done) => done && down.arrive(outcome.item))
+        if (why !== null) return stay(outcome.item, byHand, why)
+        void down.put(outcome.item, outcome.place).then((done) => (done ? down.arrive(outcome.item) : turnBack(outcome.item)))
     }
+  }
+
+  function stay(item: Movable, byHand: boolean, why: string | null): void {
+    down.stay(item, byHand, why)
+    if (!byHand) turnBack(item)
+  }
+
+  /** What was lifted by key is seen again where it was. */
+  function turnBack(item: Movable): void {
+    if (item.kind === 'slot') calendar.show(item.slot.date)
+    $stayed.set(item)
   }
 
   /** When what is shown has no start for it, the calendar turns to the first day that has. */
@@ -132,6 +142,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     $away,
     $said,
     $arrived,
+    $stayed,
     send,
     expect,
     look: (given) => {

@@ -169,8 +169,9 @@ export function attachDragSensor<Item>(root: HTMLElement, port: SensorPort<Item>
   root.addEventListener('contextmenu', (event) => pointer !== null && port.device() === 'touch' && event.preventDefault(), { signal })
   root.addEventListener('focusout', (event) => leavesKeyboardDrag(event) && port.send({ type: 'cancel' }), { signal })
 
+  /** From what holds the focus while something is carried by key. A window that is left has it there still. */
   function leavesKeyboardDrag(event: FocusEvent): boolean {
-    return carried() && !byHand() && event.relatedTarget instanceof Node && event.relatedTarget !== event.target
+    return carried() && !byHand() && within(event, '[data-hold]') !== null && document.hasFocus()
   }
 
   return () => {
@@ -183,7 +184,7 @@ function carriedKey<Item>(key: string): DragEvent<Item> | null {
   const direction = ARROWS[keyInReading(key)]
   if (direction) return { type: 'step', direction }
   if (key === 'Enter' || key === ' ') return { type: 'drop' }
-  return key === 'Escape' ? { type: 'cancel' } : null
+  return key === 'Escape' || key === 'Tab' ? { type: 'cancel' } : null
 }
 
 function gripOf(event: Event): string | null {

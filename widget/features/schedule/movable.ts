@@ -20,3 +20,8 @@ export function lengthOfItem(what: Movable): number {
 export function entryIdOf(what: Movable, itinerary: Itinerary): SavedActivityId | undefined {
   return what.kind === 'entry' ? what.entry.id : entryOfSlot(itinerary, what.slot)?.id
 }
+
+/** `data-grip` of what it is lifted by in the page. */
+export function gripOf(item: Movable): string {
+  return item.kind === 'entry' ? `entry:${item.entry.id}` : `slot:${item.slot.id}`
+}

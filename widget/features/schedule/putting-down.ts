@@ -17,6 +17,8 @@ export interface PuttingDown {
   $flight: WritableAtom<Flight | null>
   /** The slot that was last put down by key or by dialog, anew each time. */
   $arrived: WritableAtom<{ slotId: string } | null>
+  /** What was lifted by key and went nowhere, or is not yet anywhere else. */
+  $stayed: WritableAtom<Movable | null>
   /** It stays where it was, and why. */
   stay(item: Movable, byHand: boolean, why: string | null): void
   takeOff(item: Movable): void
@@ -43,6 +45,7 @@ export function createPuttingDown({ schedule, detail, $said, landing }: PuttingD
   return {
     $flight,
     $arrived,
+    $stayed: atom<Movable | null>(null),
     stay(item, byHand, why) {
       const title = text.said.cancelled(activityOf(item).title)
       if (why !== null) schedule.deps.toasts.show({ title, text: why, tone: 'failed' })

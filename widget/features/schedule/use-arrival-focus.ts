@@ -3,23 +3,33 @@ import { focusedIn, focusWithoutScroll } from '../../kit/dom.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { entryOfSlot, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import type { Carrying } from './carrying.ts'
+import { gripOf } from './movable.ts'
 import type { Schedule, Shifted } from './schedule.ts'
 
 interface ArrivalFocusDeps {
-  carrying: Pick<Carrying, '$arrived'>
+  carrying: Pick<Carrying, '$arrived' | '$stayed'>
   schedule: Pick<Schedule, '$shifted'>
   detail: Pick<ItineraryDetailStore, '$itinerary'>
 }
 
 /**
  * What was put down by key or by dialog keeps the focus, now as a slip: the ticket, or the slip elsewhere, that had it is gone.
- * After what was taken off it goes on to the next slip, else to its ticket; what an undo puts back has it again.
+ * What was lifted by key and stays has it again; after what was taken off it goes on to the next slip, else to its ticket; what an undo puts back has it again.
  */
 export function useArrivalFocus(board: RefObject<HTMLElement | null>, { carrying, schedule, detail }: ArrivalFocusDeps): void {
   const arrived = useStore(carrying.$arrived)
   useEffect(() => {
     if (arrived !== null && board.current) focusInView(slipOf(board.current, arrived.slotId))
   }, [arrived, board])
+  useEffect(
+    () =>
+      carrying.$stayed.listen((item) => {
+        const box = board.current
+        // Its day may have to be drawn again first.
+        if (item && box) requestAnimationFrame(() => isElsewhere(box) || focusInView([gripIn(box, gripOf(item)), listOf(box)].find(canHaveFocus)))
+      }),
+    [carrying, board],
+  )
   useEffect(
     () =>
       schedule.$shifted.listen((shifted) => {
@@ -31,7 +41,7 @@ export function useArrivalFocus(board: RefObject<HTMLElement | null>, { carrying
         requestAnimationFrame(() => {
           if (isElsewhere(box)) return
           const after = 'back' in shifted ? [slipOf(box, slotId)] : [...next, ...ticketOf(box, shifted.entryId)]
-          const goesOn = after.find((one) => one?.isConnected && !one.closest('[hidden]'))
+          const goesOn = after.find(canHaveFocus)
           // A hand may have scrolled far into a day that is empty now.
           if (!goesOn?.dataset.slot) box.querySelector('#schedule-title')?.scrollIntoView({ block: 'nearest' })
           focusInView(goesOn)
@@ -57,12 +67,20 @@ function around(box: HTMLElement, slotId: string | undefined): HTMLElement[] {
 
 /** The ticket in the list; the list itself where that is shut. */
 const ticketOf = (box: HTMLElement, entryId: string | null) =>
-  [`[data-grip="entry:${CSS.escape(entryId ?? '')}"] h3 button`, '[aria-controls="experiences"]'].map((selector) => box.querySelector<HTMLElement>(selector))
+  [box.querySelector<HTMLElement>(`[data-grip="entry:${CSS.escape(entryId ?? '')}"] h3 button`), listOf(box)]
+const listOf = (box: HTMLElement) => box.querySelector<HTMLElement>('[aria-controls="experiences"]')
+const canHaveFocus = (element: HTMLElement | null) => element?.isConnected && !element.closest('[hidden]')
 
-/** The focus is in something that stays: a notification has done its work. */
+/** The slip that was lifted, or the handle of the ticket. */
+function gripIn(box: HTMLElement, grip: string): HTMLElement | null {
+  const lifted = box.querySelector<HTMLElement>(`[data-grip="${CSS.escape(grip)}"]`)
+  return lifted?.querySelector<HTMLElement>('[data-handle]') ?? lifted
+}
+
+/** The focus is in something that stays: a notification has done its work, and what was carried is let go of. */
 function isElsewhere(box: HTMLElement): boolean {
-  const active = focusedIn(box)
-  return active !== null && active !== document.body && active.isConnected && !active.closest('.toasts')
+  const active = focusedIn(box) ?? document.activeElement
+  return active !== null && active !== document.body && active.isConnected && !active.closest('.toasts, [data-hold]')
 }
 
 function focusInView(element: HTMLElement | null | undefined): void {
