@@ -8,12 +8,12 @@ import type { Calendar } from './calendar.ts'
 import { createDayTurns } from './day-turns.ts'
 import { stepDrag, type DragEvent, type DragOutcome, type DragState, type Point } from './drag.ts'
 import { createField, TRAY, type FieldGiven } from './field.ts'
-import { activityOf, type Movable } from './movable.ts'
+import type { Movable } from './movable.ts'
 import { createPuttingDown, landsOn, type Flight, type PuttingDown } from './putting-down.ts'
+import { createSaying } from './saying.ts'
 import type { Schedule } from './schedule.ts'
 import { startKey } from './starts.ts'
 import { createTurns } from './turns.ts'
-import { sayStart } from './why-texts.ts'
 
 /** What the page tells about where things are; `landing` is where a start is in the board. */
 export type Sight = Pick<FieldGiven, 'columns' | 'seen' | 'trays' | 'reaches'> & { landing?(place: string): Point | null }
@@ -42,6 +42,8 @@ interface CarryingDeps {
   detail: Pick<ItineraryDetailStore, '$itinerary'>
 }
 
+type Held = Extract<DragState<Movable>, { state: 'carried' }>
+
 const NO_SIGHT: Sight = { columns: () => [], seen: () => [] }
 
 export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Carrying {
@@ -54,6 +56,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
   const $away = computed([$item, $flight], (item, flight) => item ?? (flight?.to === 'start' ? flight.item : null))
   const { destroy: stopStarts, ...shown } = createLitStarts({ calendar, schedule, detail, $item, $over, turns })
   const { $starts, $open, $why } = shown
+  const saying = createSaying({ $said, $starts, $open, $why, $party: computed(detail.$itinerary, (trip) => trip?.groupSize ?? 1) })
   const { $days, destroy: stopDays } = createDayTurns({ $columns: calendar.$columns, landsOn: () => landsOn($flight), turns })
   const $fieldStarts = computed($open, (open) => open.map((start) => ({ key: startKey(start), date: start.date, from: start.from })))
 
@@ -68,7 +71,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     if (lands) return land(outcome)
     $seen.set(next)
     if (outcome) settle(outcome, isByHand(before), why)
-    else if (next.state === 'carried' && before.state === 'carried' && next.over !== before.over) sayOver(next.over)
+    else if (next.state === 'carried' && before.state === 'carried') sayOver(event, before, next)
     return outcome
   }
 
@@ -86,7 +89,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
         $flight.set(null)
         $arrived.set(null)
         expect(outcome.item)
-        $said.set(text.said.lifted(activityOf(outcome.item).title))
+        saying.lifted(outcome.item)
         if ($starts.get().state === 'ready') turnToStarts()
         return
       case 'missed':
@@ -114,19 +117,24 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     const open = $open.get()
     const shown = calendar.$dates.get()
     const [first] = open
-    if (!first) $said.set(text.said.noStarts)
+    if (!first) saying.noStarts()
     else if (!open.some(({ date }) => shown.includes(date))) calendar.show(first.date)
   }
 
-  function sayOver(over: string | null): void {
+  /** Tells what it is over now; by key also what has been passed on the way, and that there is nothing on it. */
+  function sayOver(event: DragEvent<Movable>, { over: from }: Held, { item, device, over }: Held): void {
+    const isStep = event.type === 'step' && from !== null
+    if (over === from && !isStep) return
     const start = $open.get().find((one) => startKey(one) === over)
     if (start) calendar.show(start.date)
-    $said.set(over === TRAY ? text.said.overTray : start ? sayStart(start, detail.$itinerary.get()?.groupSize ?? 1) : ($why.get() ?? text.said.nowhere))
+    if (isStep) saying.over(over, { from, to: over === from ? null : over, direction: event.direction })
+    else if (device === 'keyboard' && from === null) saying.first(item, over)
+    else saying.over(over)
   }
 
   const expect = (item: Movable) => void schedule.askStarts(item)
   const stopWatching = $starts.listen((starts, before) => {
-    if (starts.state === 'failed' && before?.state !== 'failed') $said.set(text.availabilityFailed)
+    if (starts.state === 'failed' && before?.state !== 'failed') saying.failed()
     if (starts.state !== 'ready' || before?.state === 'ready') return
     turnToStarts()
     send({ type: 'look' })
