@@ -41,8 +41,9 @@ export default [
       brotli: true,
     },
     // Trips and their calendar; what opens over them is not in it, nor what they share with the conversation. German says the same in longer words.
-    // 0.5 kB is what a drag draws in turn, one thing a frame, 0.4 kB a carrying by key that keeps the focus and is heard: the goal for the calendar is 30 kB.
-    { name: `the calendar (${language})`, path: named(language, /^trips\b/).map(onDisk), limit: language === 'en' ? '31 kB' : '31.2 kB', brotli: true },
+    // 0.5 kB is what a drag draws in turn, one thing a frame, 0.4 kB a carrying by key that keeps the focus and is heard,
+    // 0.6 kB a change that is sent again where its answer was lost, and a refused move that says why: the goal for the calendar is 30 kB.
+    { name: `the calendar (${language})`, path: named(language, /^trips\b/).map(onDisk), limit: language === 'en' ? '31.6 kB' : '31.9 kB', brotli: true },
     // 90 kB while there was a chat and a calendar. Comparing, the four letters, the days of a trip and the voice came after it,
     // each in a chunk that loads when it is first wanted: nobody ever downloads all of them at once. 14 kB more are editing and
     // arranging a trip, judged starts, the list of them, calendar files and the sheet on paper; 2.3 kB a link with a
@@ -62,7 +63,7 @@ export default [
       // at the head of the letters, and a welcome that says what an account is for; 0.2 kB a dialog that is scrolled by keys, and a conversation asked for again; 0.1 kB
       // room for what a page says at its head, and letters that the page has already; 0.1 kB what a provider wrote read aloud as English; 0.3 kB a partner's
       // settings, and a host that hears of a booking; 0.2 kB a dialog that lets the focus go before its contents do, and the languages of a trip's activities; 0.9 kB a carrying by key
-      // that keeps the focus, is heard, and says what it passes over. The tests' build also names the mirrored language, some 50 bytes that no visitor gets.
-      { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '168.7 kB' : '172.2 kB', brotli: true },
+      // that keeps the focus, is heard, and says what it passes over; 0.4 kB a change that is sent again, its undo by name and the reason of a refusal. The tests' build also names the mirrored language, some 50 bytes that no visitor gets.
+      { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '169.1 kB' : '172.6 kB', brotli: true },
   ]),
 ]
