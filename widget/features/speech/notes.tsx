@@ -3,6 +3,7 @@ import { MESSAGE_LENGTH } from '@meander/sdk/contract/protocol'
 import { speech as texts } from '../../i18n/en/speech.ts'
 import { localeTag } from '../../i18n/index.ts'
 import { Icon, Working } from '../../kit/ui/later.ts'
+import { useAfterPaint } from '../../kit/use-after-paint.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { RecordedLevels, StillLevels } from './Levels.tsx'
 import type { Playback } from './playback.ts'
@@ -17,6 +18,8 @@ export function RestingNote({ voice, resting, playback }: { voice: Voice; restin
   const recording = resting.state === 'idle' ? null : resting.recording
   const hears = useStore(voice.$hears)
   const off = useStore(voice.$off)
+  // The names of languages take the browser long to read: the dialog, whose height they do not change, opens without waiting for them.
+  const painted = useAfterPaint()
   return (
     <div className="voice-note">
       <Timer seconds={recording?.seconds ?? 0} />
@@ -35,7 +38,7 @@ export function RestingNote({ voice, resting, playback }: { voice: Voice; restin
           {resting.cause && <p className="hint">{resting.cause}</p>}
         </div>
       ) : (
-        <p className="hint">{hintFor(resting, voice, { hears, off })}</p>
+        <p className="hint">{(painted || !hears) && hintFor(resting, voice, { hears, off })}</p>
       )}
     </div>
   )
