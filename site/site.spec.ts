@@ -323,7 +323,9 @@ describe('the demo', () => {
   it('reads the state of the API [3.90]', async () => {
     const page = await visit('/enhanced-demo')
     await page.getByRole('tab', { name: 'API Status' }).click()
-    await page.getByText('Sample data', { exact: true }).waitFor()
+    // Activities and their availability.
+    await expectCount(page.getByText('Sample data', { exact: true }), 2)
+    await expectCount(page.locator('.state-word'), 5)
     expect(await page.getByText('Not answering').count()).toBe(0)
   })
 })
