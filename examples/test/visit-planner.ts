@@ -14,13 +14,19 @@ export const LOOKS = [
   { width: 1440, height: 900 },
 ].flatMap((size) => (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })))
 
+/** The same in another language. */
+export interface VisitOptions extends OpenBrowserOptions {
+  /** Of the page, which then pays in euros. */
+  locale?: string
+}
+
 /** A page whose own parts are in order, so that what is found is ours; `first` runs in it before all else. */
-export async function visit(siteUrl: string, options: OpenBrowserOptions, guest?: Trip, first: () => void = () => {}) {
+export async function visit(siteUrl: string, { locale, ...options }: VisitOptions, guest?: Trip, first: () => void = () => {}) {
   const browser = await openBrowser({ reducedMotion: 'reduce', ...options })
   if (guest) await beGuest(browser.context, guest)
   await browser.context.addInitScript(first)
   const page = await openHostPage(browser.context, siteUrl, {
-    body: `<main><h1>Lisbon, slowly</h1><meander-planner></meander-planner></main>${SNIPPET}`,
+    body: `<main><h1>Lisbon, slowly</h1><meander-planner${locale ? ` locale="${locale}" currency="EUR"` : ''}></meander-planner></main>${SNIPPET}`,
     css: `${RESERVED} meander-planner { height: calc(100vh - 120px) }`,
   })
   await plannerRuns(page)
