@@ -97,7 +97,7 @@ describe('Move to…', () => {
     const dialog = await openBy(box.querySelector('.slip') as Element, 'Move “Tram 28” to…')
     ;(await findSoon(dialog, 'button', /^Sunday, March 14, 11:00 AM/)).click()
     await waitFor(() => expect(words(dialog.querySelector('.move-days') ?? dialog)).toContain('11:00 AM is sold out'))
-    expect(words(find(box, 'alert'))).toContain('Move failedFailed to move the activity. Please try again.11:00 AM is sold out')
+    expect(words(find(box, 'alert'))).toContain('Move failedFailed to move the activity. Please try again.11:00 AM on Mar 14 is sold out.')
   })
 
   it('says when the starts did not come, and asks again', async () => {

@@ -1,4 +1,3 @@
-import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { ApiError } from '../../api/request-errors.ts'
 import { detail as detailText } from '../../i18n/en/detail.ts'
 import { schedule as text } from '../../i18n/en/schedule.ts'
@@ -9,7 +8,6 @@ import { sayGone } from './gone.ts'
 import type { Movable } from './movable.ts'
 import type { ScheduleDeps } from './schedule.ts'
 import { brokenRulesIn } from './soft-rules.ts'
-import { sayClosed } from './why-texts.ts'
 
 /** Tells the visitor, and the host, what did not work. */
 export function createSayFailures({ toasts, emit, detail }: Pick<ScheduleDeps, 'toasts' | 'emit' | 'detail'>) {
@@ -25,8 +23,9 @@ export function createSayFailures({ toasts, emit, detail }: Pick<ScheduleDeps, '
     const said = gone ?? (elsewhere ? detailText.changedElsewhere : what.kind === 'entry' ? scheduleFailureText(error) : text.moveFailedText)
     const isPossible = elsewhere && !gone && trip && readDropTarget(target, fillDays(trip).length)
     const title = what.kind === 'entry' ? text.scheduleFailed : text.moveFailed
-    const why = what.kind === 'slot' && trip ? sayBroken(error, trip, target) : null
-    toasts.show({ title, text: said, tone: 'failed', ...(why !== null && { why }), ...(isPossible && { action: { label: text.tryAgain, run: again } }) })
+    // Beside the fixed words for a move.
+    const why = what.kind === 'slot' && brokenRulesIn(error)[0]?.message
+    toasts.show({ title, text: said, tone: 'failed', ...(why && { why }), ...(isPossible && { action: { label: text.tryAgain, run: again } }) })
     tellHost(said, error)
   }
 
@@ -48,12 +47,4 @@ export function createSayFailures({ toasts, emit, detail }: Pick<ScheduleDeps, '
   }
 
   return { tellHost, notPut, notAsked }
-}
-
-/** The rule that a place was refused for, beside the fixed words for a move that failed; null where it was not for a rule. */
-function sayBroken(error: unknown, trip: Itinerary, target: unknown): string | null {
-  const [why] = brokenRulesIn(error)
-  const place = readDropTarget(target, fillDays(trip).length)
-  if (!why || !place) return null
-  return why.rule === 'no-such-start' ? why.message : sayClosed({ time: place.slot, spaces: null }, why, trip.groupSize ?? 1)
 }

@@ -127,7 +127,7 @@ describe('put', () => {
     const refusal = { error: 'No.', message: 'No.', code: 'time-not-offered', requestId: 'r', details: { violations } }
     const { schedule, lastToast } = await open(tripWith([tram]), [], ({ server }) => server.on(rescheduleActivity, () => Response.json(refusal, { status: 409 })))
     await schedule.put({ kind: 'slot', slot: tram }, '2-09:00')
-    expect(lastToast()).toMatchObject({ title: 'Move failed', text: 'Failed to move the activity. Please try again.', why: '9:00 AM is sold out' })
+    expect(lastToast()).toMatchObject({ title: 'Move failed', text: 'Failed to move the activity. Please try again.', why: '9:00 AM on Mar 15 is sold out.' })
   })
 
   it('keeps one change when another fails meanwhile', async () => {

@@ -27,7 +27,6 @@ import { createSayFailures } from './say-failures.ts'
 import { sendAsking } from './send-asking.ts'
 import { brokenRulesIn } from './soft-rules.ts'
 import { lengthOf, type Start } from './starts.ts'
-import { undoChange } from './undo-change.ts'
 
 export interface ScheduleDeps {
   api: Pick<Api, 'call'>
@@ -90,7 +89,7 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
       return true
     } catch (error) {
       const entryId = entryIdOf(what, itinerary)
-      if (entryId && brokenRulesIn(error).length > 0) judged.again(detail.$itinerary.get() ?? itinerary, entryId)
+      if (entryId && brokenRulesIn(error).length > 0) judged.again(itinerary, entryId)
       notPut(what, given, { error, again })
       return false
     }
@@ -138,7 +137,9 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
 
   async function undo({ itinerary: { id }, requestId: undoes }: Made, place: FormerPlace): Promise<void> {
     const patch = (trip: Itinerary) => withPlace(trip, place)
-    if (await undoChange({ api, toasts, detail }, { id, undoes, patch })) $shifted.set({ back: place.activityId })
+    const tools = await import('./tools.ts').catch(() => null)
+    if (tools === null) toasts.show({ title: text.undoFailed, text: text.undoFailedText, tone: 'failed' })
+    else if (await tools.undoChange({ api, toasts, detail }, { id, undoes, patch })) $shifted.set({ back: place.activityId })
   }
 
   /** It has its place: what the planner noted of the day that was meant is no longer so. */

@@ -3,7 +3,8 @@ import type { ItineraryId } from '@meander/sdk/contract/ids'
 import { undoChange as endpoint } from '@meander/sdk/contract/undoing'
 import type { Api } from '../../api/client.ts'
 import { serverMessage } from '../../api/request-errors.ts'
-import { schedule as text } from '../../i18n/en/schedule.ts'
+import { schedule } from '../../i18n/en/schedule.ts'
+import { undo as text } from '../../i18n/en/undo.ts'
 import type { Toasts } from '../../kit/toasts.ts'
 import type { ItineraryDetailStore, Patch } from '../itineraries/detail/index.ts'
 import { brokenIn } from './broken-in.ts'
@@ -37,10 +38,10 @@ export async function undoChange({ api, toasts, detail }: UndoDeps, { id, undoes
       },
       { of: id, what: `undo ${undoes}` },
     )
-    toasts.show(left.length === 0 ? { title: text.undone } : { title: text.undonePartly, text: sayLeft(left) })
+    toasts.show(left.length === 0 ? { title: text.done } : { title: text.partly, text: sayLeft(left) })
     return true
   } catch (error) {
-    toasts.show({ title: text.undoFailed, text: reasonOf(error), tone: 'failed' })
+    toasts.show({ title: schedule.undoFailed, text: reasonOf(error), tone: 'failed' })
     return false
   }
 }
@@ -51,6 +52,6 @@ function sayLeft(left: Left): string {
 
 function reasonOf(error: unknown): string {
   const broken = brokenIn(error)
-  if (broken) return text.undoBreaks(broken.map(({ title }) => title).join(', '))
-  return isChangedElsewhere(error) ? text.undoElsewhere : (serverMessage(error) ?? text.undoFailedText)
+  if (broken) return text.breaks(broken.map(({ title }) => title).join(', '))
+  return isChangedElsewhere(error) ? text.elsewhere : (serverMessage(error) ?? schedule.undoFailedText)
 }

@@ -70,12 +70,8 @@ export const schedule: Texts<typeof en> = {
   unscheduleFailed: 'Nicht aus dem Kalender genommen',
   goneShort: 'Diesen Reiseplan gibt es nicht mehr. Bitte laden Sie die Seite neu.',
   undo: 'Rückgängig',
-  undone: 'Wieder wie zuvor',
-  undonePartly: 'Zurückgelegt, aber nicht alles',
   undoFailed: 'Nicht zurückgelegt',
   undoFailedText: 'Bitte verschieben Sie es von Hand.',
-  undoElsewhere: 'Es wurde eben anderswo geändert.',
-  undoBreaks: (titles) => `${titles}: passt dann nicht mehr an seinen Platz im Kalender. Ändern Sie die Reise, um zu sagen, was daraus werden soll.`,
   ask: {
     title: 'Knapp, aber möglich',
     what: (title, when) => `${title}: ${when}`,

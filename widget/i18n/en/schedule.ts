@@ -69,12 +69,8 @@ export const schedule = {
   unscheduleFailed: 'Failed to unschedule',
   goneShort: 'This itinerary no longer exists. Please refresh the page.',
   undo: 'Undo',
-  undone: 'Put back as it was',
-  undonePartly: 'Put back, but not all',
   undoFailed: 'Not put back',
   undoFailedText: 'The calendar could not be put back. Please move it by hand.',
-  undoElsewhere: 'It has just been changed elsewhere, and is shown as it is now.',
-  undoBreaks: (titles: string) => `${titles} is on the calendar where it would no longer fit. Edit the trip to say what becomes of it.`,
   ask: {
     title: 'Tight, but possible',
     what: (title: string, when: string) => `${title}: ${when}`,

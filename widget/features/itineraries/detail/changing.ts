@@ -1,6 +1,6 @@
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
-import { ApiError, NetworkError } from '../../../api/request-errors.ts'
+import { ApiError } from '../../../api/request-errors.ts'
 import { newRequestId } from '../../../api/request-id.ts'
 import { freshIn } from './fresh.ts'
 import type { OptimisticItinerary, Patch } from './optimistic.ts'
@@ -46,14 +46,14 @@ const MOST_TRIES = 3
 /** Changes of itineraries, one after the other for each, so that none stands in its own way; and the newest copies there are. */
 export function createChanging({ trip, onChange }: ChangingDeps) {
   const newest = new Map<ItineraryId, Itinerary>()
-  /** Changes without an answer, each by what it asks for; for as long as nothing newer is known. */
-  const unanswered = new Map<ItineraryId, Map<string, Marks>>()
+  /** Changes without an answer, each by its itinerary and what it asks for; for as long as nothing newer is known. */
+  const unanswered = new Map<string, Marks>()
   const turns = new Map<ItineraryId, Promise<unknown>>()
   const isOpen = (id: ItineraryId) => trip.$itinerary.get()?.id === id
 
   function know(itinerary: Itinerary): void {
     const known = newest.get(itinerary.id)
-    if (known && itinerary.version > known.version) unanswered.delete(itinerary.id)
+    if (known && itinerary.version > known.version) unanswered.clear()
     if (!known || itinerary.version >= known.version) newest.set(itinerary.id, itinerary)
   }
 
@@ -73,20 +73,21 @@ export function createChanging({ trip, onChange }: ChangingDeps) {
     const of = given ?? trip.$itinerary.get()?.id
     if (of === undefined) throw new Error('no itinerary is open')
     const seen = isOpen(of) ? trip.$itinerary.get() : (newest.get(of) ?? null)
+    const asked = `${of} ${what}`
     let requestId = newRequestId()
 
     async function attempt(id: ItineraryId, tries = 1): Promise<Itinerary> {
       const version = newest.get(id)?.version
-      const marks = unanswered.get(id)?.get(what) ?? { requestId, ...(version !== undefined && { version }) }
+      const marks = unanswered.get(asked) ?? { requestId, ...(version !== undefined && { version }) }
       requestId = marks.requestId
       try {
         const answer = await sending(() => call(id, marks))
-        unanswered.get(id)?.delete(what)
+        unanswered.delete(asked)
         // Before the next one's turn, which is made on it.
         know(answer)
         return answer
       } catch (error) {
-        if (!isAnswer(error)) unanswered.set(id, new Map(unanswered.get(id)).set(what, marks))
+        if (!isAnswer(error)) unanswered.set(asked, marks)
         const fresh = freshIn(error)
         if (!fresh) throw error
         take(fresh)
@@ -112,9 +113,9 @@ export function createChanging({ trip, onChange }: ChangingDeps) {
 /** What has a name is made only once, however often it is sent. */
 const twice: Sending = (send) =>
   send().catch((error: unknown) => {
-    if (error instanceof NetworkError) return send()
-    throw error
+    if (isAnswer(error)) throw error
+    return send()
   })
 
 /** The server, and nothing before it, has said that it is not done. */
-const isAnswer = (error: unknown) => error instanceof ApiError && error.code !== null
+const isAnswer = (error: unknown) => error instanceof ApiError && (error.code !== null || error.status < 500)
