@@ -96,7 +96,7 @@ const TOGETHER = {
     'styles/prints',
     'contract/(suggestions|spare-picture|writes-english)',
     // Whoever has begun sends a message next, or opens something that shows activities: both need what is above.
-    'app/(later/begun|read-on|attend-begun|sign-out|show-top|who-is-here)',
+    'app/(later/begun|read-on|attend-begun|sign-out|show-top|tell-host|who-is-here)',
     'i18n/\\w+/auth',
     'contract/(signing-(in|out)|stored)',
     'kit/(keep-focus|tooltips|use-(after-paint|is|selected))',

@@ -55,4 +55,9 @@ export const MeanderPlanner = forwardRef<PlannerElement, MeanderPlannerProps>(fu
   return createElement(TAG, { ref: keep, class: className, style }, children)
 })
 
-const EVENTS: PlannerEventName[] = ['navigate', 'message-sent', 'activity-saved', 'scheduled', 'shared', 'booking-clicked', 'failed']
+/** All of them: what is left out does not compile. */
+const EVERY: Record<PlannerEventName, true> = {
+  ready: true, viewed: true, navigate: true, 'message-sent': true, 'recommendations-shown': true, 'activity-opened': true, 'activity-saved': true, scheduled: true, shared: true,
+  'booking-clicked': true, 'signed-in': true, failed: true,
+}
+const EVENTS = Object.keys(EVERY) as PlannerEventName[]

@@ -80,7 +80,9 @@ describe('the page for partners', () => {
     const names = page.locator('.documented dt')
     await names.first().waitFor()
     expect(await names.allInnerTexts()).toEqual(expect.arrayContaining(['destination', 'accent', 'update', 'destroy', 'navigate', 'activity-saved']))
-    await page.getByText("'inline' | 'drawer' | 'floating' | 'page'").waitFor()
+    await page.getByText("'inline' | 'drawer' | 'floating' | 'page'").first().waitFor()
+    // What an event carries is told to its parts.
+    expect(await names.allInnerTexts()).toEqual(expect.arrayContaining(['viewed', 'signed-in', 'Activity', 'productCode']))
   })
 
   it.each([390, 820, 1440])('leaves nothing hanging over the side at %i px', async (width) => {

@@ -4,3 +4,7 @@ export interface Documented {
   text: string
 }
 export function membersOf(file: string, name: string, source?: string): Documented[]
+export interface Shape extends Documented {
+  members: Documented[]
+}
+export function shapesIn(file: string, name: string): Shape[]

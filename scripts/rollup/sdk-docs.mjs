@@ -45,6 +45,53 @@ function wordsAbove(member) {
   return typescript.getTextOfJSDocComment(comment?.comment)?.replace(/\s+/g, ' ').trim() ?? ''
 }
 
+/** A type that others name: `Activity` in a `detail`. */
+const NAME_OF_TYPE = /\b[A-Z]\w+/g
+const WHOLE = typescript.TypeFormatFlags.NoTruncation | typescript.TypeFormatFlags.InTypeAlias
+/** Marks that keep one kind of text from another; a page sees texts. */
+const BRAND = / & \$?brand<"\w+">/gi
+
+/**
+ * The types of the contract that the members of an interface name, each with the words above it and its own members, or what it is
+ * short for. They are inferred from schemas, so the compiler is asked.
+ */
+export function shapesIn(file, name) {
+  const { options } = typescript.getParsedCommandLineOfConfigFile('sdk/tsconfig.json', {}, { ...typescript.sys, onUnRecoverableConfigFileDiagnostic() {} })
+  const program = typescript.createProgram([file], options)
+  const checker = program.getTypeChecker()
+  const tree = program.getSourceFile(file)
+  const found = tree.statements.find((statement) => typescript.isInterfaceDeclaration(statement) && statement.name.text === name)
+  const names = [...new Set(found.members.flatMap(({ type }) => type.getText().match(NAME_OF_TYPE) ?? []))]
+  return names.flatMap((one) => {
+    const symbol = importOf(tree, one)
+    return symbol ? [shapeOf(checker, checker.getAliasedSymbol(checker.getSymbolAtLocation(symbol)), found)] : []
+  })
+}
+
+function importOf(tree, name) {
+  const specifiers = tree.statements.filter(typescript.isImportDeclaration).flatMap(({ importClause }) => importClause?.namedBindings?.elements ?? [])
+  return specifiers.find((specifier) => specifier.name.text === name)?.name
+}
+
+function shapeOf(checker, symbol, place) {
+  const type = checker.getDeclaredTypeOfSymbol(symbol)
+  const written = checker.typeToString(type, undefined, WHOLE).replace(BRAND, '')
+  const isRecord = type.isUnion() || written === 'string' ? false : type.getProperties().length > 0
+  const members = isRecord ? type.getProperties().map((member) => memberOf(checker, member, place)) : []
+  const text = said(checker, symbol)
+  if (text === '') throw new Error(`${symbol.name} says nothing about itself`)
+  return { name: symbol.name, type: isRecord ? '' : written.replaceAll('"', "'"), text, members }
+}
+
+function memberOf(checker, member, place) {
+  const type = checker.typeToString(checker.getTypeOfSymbolAtLocation(member, place), undefined, WHOLE)
+  const isOptional = (member.flags & typescript.SymbolFlags.Optional) !== 0
+  const written = type.replace(BRAND, '').replaceAll('; }', ' }').replaceAll(' | undefined', '').replaceAll('"', "'")
+  return { name: member.name + (isOptional ? '?' : ''), type: written, text: said(checker, member) }
+}
+
+const said = (checker, symbol) => typescript.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim()
+
 /** `meander:sdk-docs`: the chapters as data, made anew when their types change. */
 export function sdkDocs() {
   return {
@@ -56,7 +103,8 @@ export function sdkDocs() {
         this.addWatchFile(resolve(file))
         return `export const ${chapter} = ${JSON.stringify(membersOf(file, name))}`
       })
-      return chapters.join('\n')
+      const shapes = `export const shapes = ${JSON.stringify(shapesIn(...CHAPTERS.events))}`
+      return [...chapters, shapes].join('\n')
     },
   }
 }

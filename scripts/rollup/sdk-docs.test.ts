@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ATTRIBUTE_NAMES } from '../../sdk/config/attributes.ts'
-import { membersOf } from './sdk-docs.mjs'
+import { membersOf, shapesIn } from './sdk-docs.mjs'
 
 const of = (body: string) => membersOf('one.ts', 'One', `export type Colour = 'red' | 'blue'\nexport interface One {\n${body}\n}`)
 
@@ -26,5 +26,14 @@ describe('the documentation that is made of types', () => {
     expect(events).toContain('message-sent')
     const readme = readFileSync('sdk/README.md', 'utf8')
     expect([...events, ...ATTRIBUTE_NAMES].filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([])
+  })
+
+  it('tells what is in the shapes that the events name, and what a brand is short for', () => {
+    const shapes = shapesIn('sdk/events/index.ts', 'PlannerEvents')
+    expect(shapes.map(({ name }) => name)).toEqual(expect.arrayContaining(['Activity', 'ItineraryId', 'Day']))
+    const activity = shapes.find(({ name }) => name === 'Activity')
+    expect(activity?.members).toContainEqual({ name: 'productCode', type: 'string', text: '' })
+    expect(activity?.members).toContainEqual({ name: 'price?', type: '{ amount: number; currency: string }', text: '' })
+    expect(shapes.find(({ name }) => name === 'Day')).toMatchObject({ type: 'string', members: [], text: expect.stringContaining('YYYY-MM-DD') })
   })
 })

@@ -1,5 +1,6 @@
 import type { Day } from '../contract/days.ts'
 
+/** Where the planner stands: in the flow of the page, behind a button, or as a page of its own. */
 export type PlannerView = 'inline' | 'drawer' | 'floating' | 'page'
 export type ColourScheme = 'auto' | 'light' | 'dark'
 

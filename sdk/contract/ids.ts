@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 const identifier = z.string().check(z.minLength(1), z.maxLength(128))
 
+/** Names a trip. */
 export const ItineraryId = identifier.brand<'ItineraryId'>()
 export type ItineraryId = z.infer<typeof ItineraryId>
 
@@ -23,6 +24,7 @@ export type ProductCode = z.infer<typeof ProductCode>
 export const ConversationId = identifier.brand<'ConversationId'>()
 export type ConversationId = z.infer<typeof ConversationId>
 
+/** Names a trip to those who have its link. */
 export const ShareToken = identifier.brand<'ShareToken'>()
 export type ShareToken = z.infer<typeof ShareToken>
 

@@ -14,6 +14,7 @@ import { failure, skeleton } from './nodes.ts'
 import { keepKeysInside } from './own-keys.ts'
 import { hearPage } from './page-events.ts'
 import { startPlanner, type PlannerRun } from './planner-run.ts'
+import { onceViewed } from './viewed.ts'
 import { wordsFor } from './words.ts'
 
 /** Where the element gets the planner from. */
@@ -31,7 +32,7 @@ const attributes: PropertyDeclarations = Object.fromEntries(ATTRIBUTE_NAMES.map(
 /**
  * `<meander-planner>`: the travel planner in a page. Attributes and properties are the keys of `PlannerConfig`; children
  * are the fallback that shows until the planner runs, and stays when it cannot.
- * @fires navigate message-sent activity-saved scheduled shared booking-clicked failed - see `PlannerEvents`
+ * @fires ready viewed navigate message-sent recommendations-shown activity-opened activity-saved scheduled shared booking-clicked signed-in failed - see `PlannerEvents`
  */
 export class MeanderPlanner extends ReactiveElement {
   static override properties: PropertyDeclarations = { ...attributes, config: { attribute: false } }
@@ -51,6 +52,7 @@ export class MeanderPlanner extends ReactiveElement {
   #frame: Frame | null = null
   #run: PlannerRun | null = null
   #listening: AbortController | null = null
+  #viewed = false
   /** What the planner left that ran here in another locale. */
   #left: unknown
 
@@ -201,12 +203,22 @@ export class MeanderPlanner extends ReactiveElement {
       onRunning: () => {
         placeholder.remove()
         delete this.dataset.fallback
+        this.#appear(frame, config)
       },
       onFailed: problem => {
         if (!this.#hasFallback()) placeholder.replaceWith(failure(wordsFor(config.locale), () => this.#retry()))
         this.#fail(problem)
       },
     })
+  }
+
+  #appear({ box }: Frame, { view }: ResolvedConfig): void {
+    this.#emit('ready', { view })
+    if (this.#viewed || !this.#listening) return
+    onceViewed(box, () => {
+      this.#viewed = true
+      this.#emit('viewed', { view })
+    }, this.#listening.signal)
   }
 
   #host(frame: Frame): PlannerHost {

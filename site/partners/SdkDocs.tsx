@@ -1,4 +1,5 @@
-import { attributes, calls, events, type Documented } from 'meander:sdk-docs'
+import type { ReactNode } from 'react'
+import { attributes, calls, events, shapes, type Documented } from 'meander:sdk-docs'
 import { Link } from '../shell/Link.tsx'
 import { Ticked } from './Ticked.tsx'
 
@@ -25,6 +26,7 @@ export function SdkDocs() {
           </dl>
         </section>
       ))}
+      <Shapes />
       <section>
         <div className="section-head">
           <h2>The API</h2>
@@ -38,17 +40,45 @@ export function SdkDocs() {
   )
 }
 
-function Row({ name, type, text }: Documented) {
+/** What the types are that the events name. */
+function Shapes() {
+  return (
+    <section>
+      <div className="section-head">
+        <h2>Shapes</h2>
+        <p className="small">What the events carry, by the names that stand in their detail. A question mark: it may be missing.</p>
+      </div>
+      <dl className="documented">
+        {shapes.map(({ members, ...shape }) => (
+          <Row key={shape.name} {...shape}>
+            {members.length > 0 && (
+              <dl className="members">
+                {members.map((member) => (
+                  <Row key={member.name} {...member} />
+                ))}
+              </dl>
+            )}
+          </Row>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Row({ name, type, text, children }: Documented & { children?: ReactNode }) {
   return (
     <div>
       <dt>
         <code>{name}</code>
       </dt>
       <dd>
-        <p>
-          <Ticked>{text}</Ticked>
-        </p>
-        <code className="type">{type}</code>
+        {text && (
+          <p>
+            <Ticked>{text}</Ticked>
+          </p>
+        )}
+        {type && <code className="type">{type}</code>}
+        {children}
       </dd>
     </div>
   )

@@ -7,7 +7,12 @@ declare module 'meander:sdk-docs' {
     /** What stands above it; names of code between back quotes. */
     text: string
   }
+  /** A type that the events name: its members, or what it is short for. */
+  interface Shape extends Documented {
+    members: readonly Documented[]
+  }
   export const attributes: readonly Documented[]
   export const calls: readonly Documented[]
   export const events: readonly Documented[]
+  export const shapes: readonly Shape[]
 }
