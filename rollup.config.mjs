@@ -6,16 +6,17 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import { assetFiles } from './scripts/rollup/asset-files.mjs'
+import { builtBeside } from './scripts/rollup/built-beside.mjs'
 import { clientContract, withoutSchemas } from './scripts/rollup/client-contract.mjs'
 import { compileWhole } from './scripts/rollup/compile-whole.mjs'
 import { copyFiles } from './scripts/rollup/copy-files.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
 import { drawFirst } from './scripts/rollup/draw-first.mjs'
 import { htmlDocument } from './scripts/rollup/document.mjs'
-import { languages, otherLanguages, textsIn } from './scripts/rollup/languages.mjs'
+import { languages, textsIn, widgetBuilds } from './scripts/rollup/languages.mjs'
 import { ownScope } from './scripts/rollup/own-scope.mjs'
 import { loadAgain } from './scripts/rollup/load-again.mjs'
-import { planner, plannerEntries } from './scripts/rollup/planner-entry.mjs'
+import { partBuilds, planner, plannerEntries } from './scripts/rollup/planner-entry.mjs'
 import { sdkDocs } from './scripts/rollup/sdk-docs.mjs'
 import { CURRENT_RELEASE, sdkRelease } from './scripts/rollup/sdk-release.mjs'
 import { sweepHashed, sweepReleases } from './scripts/rollup/sweep.mjs'
@@ -96,7 +97,7 @@ const TOGETHER = {
     'styles/prints',
     'contract/(suggestions|spare-picture|writes-english)',
     // Whoever has begun sends a message next, or opens something that shows activities: both need what is above.
-    'app/(later/begun|read-on|attend-begun|sign-out|show-top|tell-host|who-is-here)',
+    'app/(later/begun|read-on|attend-begun|put-words|sign-out|show-top|tell-host|who-is-here)',
     'i18n/\\w+/auth',
     'contract/(signing-(in|out)|stored)',
     'kit/(keep-focus|tooltips|use-(after-paint|is|selected))',
@@ -137,12 +138,15 @@ const widgetIn = language => ({
   plugins: widgetPlugins(textsIn(language)),
 })
 
+/** What the element fetches where a page asks for it. */
+const elementPart = { onwarn, plugins: [cssText(), transpile(), browser(), constants(), small({ module: true })] }
+
 const plannerBundle = {
   ...widgetOptions,
   input: { element: 'meander:element', ...plannerEntries() },
   output: { ...widgetOutput, entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
   plugins: [
-    planner({ protocol, languages }), otherLanguages(widgetIn),
+    planner({ protocol, languages }), builtBeside([...widgetBuilds(widgetIn), ...partBuilds(elementPart)]),
     ...widgetPlugins(), sdkRelease({ version, protocol }),
   ],
 }

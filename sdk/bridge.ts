@@ -33,6 +33,8 @@ export interface PlannerHandle {
   open(panel: PlannerPanel): void
   /** Sends a message as the visitor; it counts as a user action. */
   send(text: string): void
+  /** Puts words into the composer, in place of `before` where they still stand there, else behind what is written. It counts as a user action. */
+  write?(words: string, before: string): void
   /** Answers an event of the page, `expandActivity` or `openItineraryModal`, that came before the planner ran. */
   hear?(event: Event): void
   /** Puts the focus where the screen begins, once it is there, unless it is in the planner already. */

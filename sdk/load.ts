@@ -17,7 +17,7 @@ export interface LoadOptions {
  */
 export async function load({ origin }: LoadOptions): Promise<void> {
   if (typeof customElements !== 'object') return
-  definePlanner({ origin, loadWidget, loadPartner })
+  definePlanner({ origin, loadWidget, loadPartner, loadTheme: part('theme'), loadArticle: part('article') })
   await customElements.whenDefined(TAG)
 }
 
@@ -30,4 +30,9 @@ function loadWidget(origin: string, language: string): Promise<WidgetModule> {
 
 function loadPartner(origin: string, key: string): Promise<RegisteredPartner> {
   return import(/* webpackIgnore: true */ /* @vite-ignore */ origin + partnerPath(key)) as Promise<RegisteredPartner>
+}
+
+/** What the element fetches for pages that ask for it: always the newest, as the planner is. */
+function part<Module>(name: 'theme' | 'article'): (origin: string) => Promise<Module> {
+  return origin => import(/* webpackIgnore: true */ /* @vite-ignore */ `${origin}/sdk/v1/${name}.js`) as Promise<Module>
 }

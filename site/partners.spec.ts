@@ -40,6 +40,24 @@ describe('the page for partners', () => {
     expect(problems()).toEqual([])
   })
 
+  it('wears the look of that page, and marks the places in it, when that is chosen', async () => {
+    const { page, problems } = await visit()
+    await page.getByLabel('Destination').fill('')
+    await choose(page, 'Auto')
+    await choose(page, 'As your page')
+    await choose(page, 'Round')
+    await choose(page, 'Marks its places too')
+    const wears = () => preview(page).locator('.frame').evaluate((frame) => ['--paper', '--corner-soft'].map((token) => getComputedStyle(frame).getPropertyValue(token)))
+    const paper = await page.frameLocator('iframe').locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+    await expect.poll(async () => (await wears())[1]).toBe('16px')
+    expect(paper).toMatch(/^rgb/)
+    await preview(page).getByRole('heading', { name: /Lisbon/ }).waitFor()
+    await page.frameLocator('iframe').getByRole('button', { name: 'Add Alfama to your trip' }).click()
+    await expect.poll(() => preview(page).getByRole('textbox', { name: 'Message' }).inputValue()).toContain('Alfama')
+    expect(await tagOf(page).innerText()).toContain('  theme="host; radius: 16px"\n  article="add"')
+    expect(problems()).toEqual([])
+  })
+
   it('puts a button into the corner of that page, which opens the planner', async () => {
     const { page } = await visit()
     await choose(page, 'Floating')

@@ -53,10 +53,7 @@ export function mount(host: PlannerHost): PlannerHandle {
       if (changes.route !== undefined && changes.route !== planner.navigation.$route.get()) planner.navigation.show(changes.route)
       render()
     },
-    open(panel) {
-      planner.use()
-      open(planner, panel)
-    },
+    open: (panel) => open(planner, panel),
     begin: () => beginWhenThere(root, box),
     hear: planner.hear,
     send(text) {
@@ -64,6 +61,7 @@ export function mount(host: PlannerHost): PlannerHandle {
       showChat(planner)
       void planner.chat.send(text)
     },
+    write: (...words) => void import('./app/later/begun.ts').then(({ putWords }) => putWords(planner, box, words)).catch(() => {}),
     destroy() {
       stopWaiting()
       view.unmount()
@@ -147,6 +145,7 @@ function makeBox(view: string): HTMLElement {
 }
 
 function open(planner: Planner, panel: PlannerPanel): void {
+  planner.use()
   if (panel === 'sign-in') planner.session.signIn()
   else if (panel === 'welcome') planner.session.welcome()
   else if (panel === 'plan') planner.$planning.set(true)

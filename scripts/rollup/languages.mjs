@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, resolve, sep } from 'node:path'
-import { rollup } from 'rollup'
 import { pseudoTexts } from './pseudo-texts.mjs'
 
 const TEXTS = resolve('widget/i18n')
@@ -35,53 +34,6 @@ export function textsIn(language) {
   }
 }
 
-/**
- * Builds the widget once for each further language and adds its chunks to the release. A page loads those of one language:
- * the element names them by their addresses. Pictures and fonts are the same files.
- */
-export function otherLanguages(widgetIn) {
-  let building = Promise.resolve([])
-  let built = []
-  return {
-    name: 'meander-other-languages',
-    // Beside the English one: each is minified in threads of its own while the others are read.
-    buildStart() {
-      building = Promise.all(languages.map(async language => ({ language, output: await build(this, widgetIn(language)) })))
-      building.catch(() => {})
-    },
-    async buildEnd() {
-      built = await building
-    },
-    resolveId: id => (languages.some(language => id === widgetAddress(language)) ? { id, external: true } : null),
-    renderChunk(code, { name }) {
-      if (name !== 'element') return null
-      return { code: built.reduce((text, { language, output }) => text.replace(widgetAddress(language), () => `./${entryOf(output).fileName}`), code), map: null }
-    },
-    generateBundle(_options, bundle) {
-      const element = Object.values(bundle).find(file => file.name === 'element')
-      element.dynamicImports = element.dynamicImports.map(id => addressOf(id, built))
-      for (const { language, output } of built) for (const file of output) add(this, bundle, { file, language })
-    },
-  }
-}
-
-async function build(context, { output, ...input }) {
-  const bundle = await rollup({ ...input, logLevel: 'warn' })
-  for (const file of bundle.watchFiles) if (!file.includes('node_modules')) context.addWatchFile(file)
-  try {
-    return (await bundle.generate(output)).output
-  } finally {
-    await bundle.close()
-  }
-}
-
-const entryOf = output => output.find(({ isEntry }) => isEntry)
-const addressOf = (id, built) => entryOf(built.find(({ language }) => widgetAddress(language) === id)?.output ?? [])?.fileName ?? id
-
-function add(context, bundle, { file, language }) {
-  if (file.fileName in bundle) return
-  if (file.type === 'asset') return context.emitFile({ type: 'asset', fileName: file.fileName, source: file.source })
-  context.emitFile({ type: 'prebuilt-chunk', fileName: file.fileName, code: file.code, exports: file.exports })
-  const { isEntry, imports, dynamicImports } = file
-  Object.assign(bundle[file.fileName], { name: `${file.name}.${language}`, isEntry, imports, dynamicImports })
-}
+/** The builds of the widget in its further languages. A page loads the chunks of one: the element names them by their addresses. Pictures and fonts are the same files. */
+export const widgetBuilds = widgetIn =>
+  languages.map(language => ({ address: widgetAddress(language), nameOf: name => `${name}.${language}`, options: widgetIn(language) }))

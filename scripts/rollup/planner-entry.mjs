@@ -6,10 +6,22 @@ const ENTRY = 'meander:element'
 const PROTOCOL = 'meander:protocol'
 const WIDGET = 'widget/entry.tsx'
 /** `import('./widget.js').then(function (n) { return n.x; })` */
-const OUT_OF_CHUNK = /(\bimport\([^)]*\))\.then\(function \((\w+)\) \{ return \2\.\w+; \}\)/
+const OUT_OF_CHUNK = /(\bimport\([^)]*\))\.then\(function \((\w+)\) \{ return \2\.\w+; \}\)/g
 
 /** The widget as an entry of its own, so that the manifest names it and `v1/widget.js` can lead to it. */
 export const plannerEntries = () => (existsSync(WIDGET) ? { widget: WIDGET } : {})
+
+/** What the element fetches for pages that ask for it. The same in every language. */
+const PARTS = { theme: 'sdk/theme/dress.ts', article: 'sdk/article/index.ts' }
+const partAddress = name => `meander:part.${name}`
+
+/** A build for each: one chunk, which shares no module with the element or the widget, whose files stay as few. */
+export const partBuilds = options =>
+  Object.entries(PARTS).map(([name, file]) => ({
+    address: partAddress(name),
+    nameOf: () => name,
+    options: { ...options, input: { [name]: file }, output: { format: 'es', entryFileNames: '[name]-[hash].js', hashCharacters: 'base36' } },
+  }))
 
 /**
  * The one place where element and widget meet. The SDK may not import the widget (DESIGN: everything points at sdk/),
@@ -58,6 +70,8 @@ function entryCode(languages) {
       origin: new URL(import.meta.url).origin,
       loadWidget: (origin, language) => (others[language] || english)(),
       loadPartner: (origin, key) => import(origin + partnerPath(key)),
+      loadTheme: () => import('${partAddress('theme')}'),
+      loadArticle: () => import('${partAddress('article')}'),
     })
     export { MeanderPlanner } from ${path('sdk/element/meander-planner.ts')}
   `

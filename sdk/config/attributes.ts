@@ -1,4 +1,3 @@
-import { parseColour } from '../theme/colour.ts'
 import type { PlannerConfig } from './index.ts'
 
 /** How one key of the configuration is read, from an attribute (text) or a property (a value). */
@@ -13,6 +12,7 @@ type AttributeTable = { readonly [Key in keyof PlannerConfig]-?: Attribute<NonNu
 
 const VIEWS = ['inline', 'drawer', 'floating', 'page'] as const
 const SCHEMES = ['auto', 'light', 'dark'] as const
+const ARTICLE_USES = ['read', 'add'] as const
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
 /** Every attribute of `<meander-planner>` and key of `PlannerConfig`, in the order of the documentation. */
@@ -22,8 +22,10 @@ export const ATTRIBUTES: AttributeTable = {
   dates: { read: readDates, expected: 'first and last day, such as "2027-03-14/2027-03-17"' },
   view: { read: oneOf(VIEWS), expected: `one of ${VIEWS.join(', ')}` },
   scheme: { read: oneOf(SCHEMES), expected: `one of ${SCHEMES.join(', ')}` },
-  accent: { read: value => (typeof value === 'string' && parseColour(value) ? value.trim() : undefined), expected: 'an opaque CSS colour, such as "#c2341d"' },
-  theme: { read: text(64), expected: 'the name of a theme' },
+  // What is in these two is read with what they change: `sdk/theme/dress.ts`.
+  accent: { read: text(100), expected: 'an opaque CSS colour' },
+  theme: { read: value => (typeof value === 'object' ? (value as PlannerConfig['theme']) : text(600)(value)), expected: 'tokens, such as "radius: 8px"' },
+  article: { read: oneOf(ARTICLE_USES), expected: `one of ${ARTICLE_USES.join(', ')}` },
   locale: { read: readLocale, expected: 'a BCP 47 language tag, such as "en-US"' },
   currency: { read: readCurrency, expected: 'an ISO 4217 currency, such as "EUR"' },
   campaign: { read: text(64), expected: 'a campaign name of at most 64 characters' },

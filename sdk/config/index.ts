@@ -1,4 +1,5 @@
 import type { Day } from '../contract/days.ts'
+import type { ThemeTokens } from '../contract/theme.ts'
 
 /** Where the planner stands: in the flow of the page, behind a button, or as a page of its own. */
 export type PlannerView = 'inline' | 'drawer' | 'floating' | 'page'
@@ -18,8 +19,16 @@ export interface PlannerConfig {
   scheme?: ColourScheme
   /** A CSS colour for the waymark; its text colour is chosen by contrast. */
   accent?: string
-  /** Name of a registered theme, or token overrides. Default: none. */
-  theme?: string
+  /**
+   * What the planner wears: `host` takes it from the page around, tokens say it: `paper: #fffaf0; radius: 8px; font: Inter`. By script as
+   * an object as well. Colours are corrected to be read by WCAG AA. Default: the look's own.
+   */
+  theme?: string | ThemeTokens
+  /**
+   * What the planner may do with the page around it. 'read': where no destination is given, it begins with the one that the page names in
+   * its JSON-LD or by `data-meander-place`. 'add': it also puts a mark beside each of those, which takes the place along. Default: nothing.
+   */
+  article?: 'read' | 'add'
   /** BCP 47. Default 'en-US'. */
   locale?: string
   /** ISO 4217. Default 'USD'. */

@@ -60,7 +60,6 @@ describe('configuration of a planner', () => {
     ['dates', 7],
     ['view', 'sidebar'],
     ['scheme', 'Dark'],
-    ['accent', 'reddish'],
     ['locale', 'not a locale'],
     ['currency', 'euros'],
     ['destination', 'x'.repeat(121)],

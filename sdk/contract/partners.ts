@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isPlainTheme } from './theme.ts'
 
 /*
  * What is registered of those who embed the planner. It is no call of the API but a script, since before the visitor's first act a page
@@ -12,6 +13,10 @@ export const PartnerSettings = z.object({
   /** `#rrggbb`, of the button that leads on. */
   accent: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
   scheme: z.optional(z.enum(['auto', 'light', 'dark'])),
+  /** Tokens, as the attribute has them; colours are `#rrggbb`. */
+  theme: z.optional(z.string().check(z.refine(isPlainTheme))),
+  /** What the planner may do with the pages around it. */
+  article: z.optional(z.enum(['read', 'add'])),
   /** A place in words. */
   destination: z.optional(words(120)),
   /** BCP 47. */

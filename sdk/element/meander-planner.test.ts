@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WidgetModule } from '../bridge.ts'
+import { attendArticle } from '../article/index.ts'
 import { createFakeWidget, type FakeWidget } from '../test/fake-widget.ts'
+import { dress } from '../theme/dress.ts'
 import { definePlanner } from './define.ts'
 import { MeanderPlanner, type PlannerSource } from './meander-planner.ts'
 
@@ -8,7 +10,7 @@ let widget: FakeWidget
 let load: (origin: string, language: string) => Promise<WidgetModule>
 let loadPartner: PlannerSource['loadPartner']
 const settle = async () => {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
 const place = async (html: string) => {
   document.body.innerHTML = html
@@ -21,7 +23,7 @@ const inside = (planner: Element, selector: string) => planner.shadowRoot?.query
 
 // There is no top layer in this document.
 beforeAll(() => void Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} }))
-beforeAll(() => definePlanner({ origin: 'https://meander.example', loadWidget: (origin, language) => load(origin, language), loadPartner: (origin, key) => loadPartner(origin, key) }))
+beforeAll(() => definePlanner({ origin: 'https://meander.example', loadWidget: (origin, language) => load(origin, language), loadPartner: (origin, key) => loadPartner(origin, key), loadTheme: async () => ({ dress }), loadArticle: async () => ({ attendArticle }) }))
 beforeEach(() => {
   widget = createFakeWidget()
   load = () => Promise.resolve(widget)
@@ -255,7 +257,7 @@ describe('<meander-planner>', () => {
   })
 
   it('can be defined twice: the first definition stays in charge', () => {
-    definePlanner({ origin: 'https://other.example', loadWidget: () => Promise.reject(new Error('second')), loadPartner })
+    definePlanner({ origin: 'https://other.example', loadWidget: () => Promise.reject(new Error('second')), loadPartner, loadTheme: async () => ({ dress }), loadArticle: async () => ({ attendArticle }) })
     expect(MeanderPlanner.source?.origin).toBe('https://meander.example')
   })
 })

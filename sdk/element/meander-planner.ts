@@ -7,12 +7,12 @@ import type { PlannerConfig, ResolvedConfig } from '../config/index.ts'
 import { resolveConfig } from '../config/resolve.ts'
 import { createEmit } from '../events/emit.ts'
 import type { PlannerEvents } from '../events/index.ts'
-import { themeRules } from '../theme/index.ts'
 import { createFrame, isPanel, type Frame } from './frame.ts'
 import hostCss from './host.css?inline'
 import { failure, skeleton } from './nodes.ts'
 import { keepKeysInside } from './own-keys.ts'
 import { hearPage } from './page-events.ts'
+import { articlePart, themePart, type ArticleModule, type ThemeModule } from './parts.ts'
 import { startPlanner, type PlannerRun } from './planner-run.ts'
 import { onceViewed } from './viewed.ts'
 import { wordsFor } from './words.ts'
@@ -25,6 +25,10 @@ export interface PlannerSource {
   loadWidget: (origin: string, language: string) => Promise<WidgetModule>
   /** A script: before the visitor's first act a page asks for nothing else. */
   loadPartner: (origin: string, key: string) => Promise<RegisteredPartner>
+  /** What dresses the planner; only where a page says how. */
+  loadTheme: (origin: string) => Promise<ThemeModule>
+  /** What reads the page around the planner; only where the page allows it. */
+  loadArticle: (origin: string) => Promise<ArticleModule>
 }
 
 const attributes: PropertyDeclarations = Object.fromEntries(ATTRIBUTE_NAMES.map(name => [name, { attribute: name }]))
@@ -43,12 +47,25 @@ export class MeanderPlanner extends ReactiveElement {
   declare config: PlannerConfig | undefined
 
   readonly #emit = createEmit(this)
-  readonly #themeSheet = new CSSStyleSheet()
+  readonly #theme = themePart(this, problem => this.#warn(problem))
+  readonly #article = articlePart(this, {
+    tell: problem => this.#warn(problem),
+    onDestination: name => {
+      this.#found = name
+      this.requestUpdate()
+    },
+    write: (words, before) => {
+      this.#frame?.show()
+      this.#run?.whenRunning(handle => handle.write?.(words, before))
+    },
+  })
   readonly #warned = new Set<string>()
   #resolved: ResolvedConfig | null = null
   /** The key whose settings were asked for, and what is registered under it: it holds where the tag says nothing else. */
   #partner: string | undefined
   #registered: PartnerSettings | undefined
+  /** Where the page around is about; the tag's own destination wins over it. */
+  #found: string | undefined
   #frame: Frame | null = null
   #run: PlannerRun | null = null
   #listening: AbortController | null = null
@@ -91,7 +108,9 @@ export class MeanderPlanner extends ReactiveElement {
   override connectedCallback(): void {
     super.connectedCallback()
     // Back after its parts were taken away: build them again.
-    if (this.hasUpdated && !this.#frame) this.#build()
+    if (!this.hasUpdated || this.#frame) return
+    if (this.#resolved) this.#wish(this.#resolved)
+    this.#build()
   }
 
   override disconnectedCallback(): void {
@@ -99,7 +118,10 @@ export class MeanderPlanner extends ReactiveElement {
     // A move is a removal and an insertion in one go (drag and drop, StrictMode, page transitions): only who is still
     // gone a moment later is gone.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#tearDown()
+      if (this.isConnected) return
+      this.#tearDown()
+      this.#theme.leave()
+      this.#article.leave()
     })
   }
 
@@ -107,7 +129,7 @@ export class MeanderPlanner extends ReactiveElement {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(hostCss)
-    root.adoptedStyleSheets = [sheet, this.#themeSheet]
+    root.adoptedStyleSheets = [sheet, this.#theme.sheet]
     return root
   }
 
@@ -115,11 +137,11 @@ export class MeanderPlanner extends ReactiveElement {
     const before = this.#resolved
     const now = this.#resolve()
     this.dataset.view = now.view
-    this.#themeSheet.replaceSync(themeRules(now))
     if (now.scheme === 'auto') delete this.dataset.scheme
     else this.dataset.scheme = now.scheme
     this.#resolved = now
     if (!this.isConnected) return
+    this.#wish(now)
     if (!this.#frame || before?.view !== now.view || before.origin !== now.origin) {
       this.#tearDown()
       this.#build()
@@ -131,19 +153,29 @@ export class MeanderPlanner extends ReactiveElement {
   }
 
   #resolve(): ResolvedConfig {
-    const said = Object.fromEntries(ATTRIBUTE_NAMES.map(name => [name, this.config?.[name] ?? this[name as keyof this] ?? this.#registered?.[name as keyof PartnerSettings]]))
+    const said = Object.fromEntries(ATTRIBUTE_NAMES.map(name => [name, this.config?.[name] ?? this[name as keyof this] ?? (name === 'destination' ? this.#found : undefined) ?? this.#registered?.[name as keyof PartnerSettings]]))
     const origin = MeanderPlanner.source?.origin ?? location.origin
     const { config, bad } = resolveConfig(said, { origin, pageOrigin: location.origin })
     if (config.partner !== this.#partner) {
       this.#askPartner(config)
       return this.#resolve()
     }
-    for (const { message } of bad) {
-      if (this.#warned.has(message)) continue
-      this.#warned.add(message)
-      this.#fail({ code: 'bad-attribute', message })
-    }
+    for (const { message } of bad) this.#warn({ code: 'bad-attribute', message })
     return config
+  }
+
+  #wish({ origin, scheme, accent, theme, article, locale }: ResolvedConfig): void {
+    const { source } = MeanderPlanner
+    if (!source) return
+    this.#theme.wish(accent || theme ? { origin, scheme, accent, theme, load: source.loadTheme } : null)
+    this.#article.wish(article ? { origin, use: article, locale, load: async from => (await Promise.all([source.loadArticle(from), this.#theme.ready]))[0] } : null)
+  }
+
+  /** Once. */
+  #warn(problem: PlannerEvents['failed']): void {
+    if (this.#warned.has(problem.message)) return
+    this.#warned.add(problem.message)
+    this.#fail(problem)
   }
 
   /** Beside the planner, which waits for nothing of it. */
@@ -198,7 +230,8 @@ export class MeanderPlanner extends ReactiveElement {
     const placeholder = this.#placeholder()
     frame.box.append(placeholder)
     this.#run = startPlanner({
-      loadWidget: () => source.loadWidget(config.origin, languageOf(config.locale)),
+      // Both are fetched at once; nothing is seen undressed.
+      loadWidget: () => Promise.all([source.loadWidget(config.origin, languageOf(config.locale)), this.#theme.ready, this.#article.ready]).then(([widget]) => widget),
       host: () => this.#host(frame),
       onRunning: () => {
         placeholder.remove()

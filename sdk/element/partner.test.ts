@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WidgetModule } from '../bridge.ts'
 import type { RegisteredPartner } from '../contract/partners.ts'
+import { attendArticle } from '../article/index.ts'
 import { createFakeWidget, type FakeWidget } from '../test/fake-widget.ts'
+import { dress } from '../theme/dress.ts'
 import { definePlanner } from './define.ts'
 
 let widget: FakeWidget
@@ -29,6 +31,7 @@ beforeAll(() =>
       asked.push(`${origin} ${key}`)
       return answer(key)
     },
+    loadTheme: async () => ({ dress }), loadArticle: async () => ({ attendArticle }),
   }),
 )
 beforeEach(() => {

@@ -28,6 +28,7 @@ export function createFakeWidget({ protocol = PROTOCOL_VERSION as number } = {})
       update: changes => void calls.push(`update ${changes.route} ${changes.destination ?? ''}`.trim()),
       open: panel => void calls.push(`open ${panel}`),
       send: text => void calls.push(`send ${text}`),
+      write: (words, before) => void calls.push(`write ${words}${before && ` for ${before}`}`),
       hear: event => void calls.push(`hear ${event.type}`),
       leave: () => ({ fake: true }),
       destroy() {

@@ -3,7 +3,7 @@ import type { Rgb } from './colour.ts'
 /** The inks that may stand on an accent: the look's blue-black, white, and black where neither is enough. */
 export const INK: Rgb = [0x12, 0x22, 0x2a]
 export const WHITE: Rgb = [255, 255, 255]
-const BLACK: Rgb = [0, 0, 0]
+export const BLACK: Rgb = [0, 0, 0]
 
 /** WCAG 2 relative luminance, 0 to 1. */
 export function luminance(colour: Rgb): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, inkOn, parseColour, themeRules, toHex } from './index.ts'
+import { contrast, inkOn, parseColour, toHex } from './index.ts'
 
 describe('colours of a host', () => {
   it.each([
@@ -47,17 +47,5 @@ describe('ink on an accent', () => {
     ['#000', '#ffffff'],
   ])('on %s writes %s', (accent, ink) => {
     expect(toHex(inkOn(parseColour(accent) ?? [0, 0, 0]))).toBe(ink)
-  })
-})
-
-describe('theme rules', () => {
-  it('says nothing when the host said nothing', () => {
-    expect(themeRules({ scheme: 'auto' })).toBe('')
-  })
-  it('sets scheme, accent and the ink on it', () => {
-    expect(themeRules({ scheme: 'dark', accent: '#c2341d' })).toContain('{color-scheme:dark;--accent:#c2341d;--on-accent:#ffffff;}')
-  })
-  it('lets nothing but a colour into the sheet', () => {
-    expect(themeRules({ scheme: 'auto', accent: 'red}*{display:none' })).toBe('')
   })
 })

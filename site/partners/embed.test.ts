@@ -17,7 +17,14 @@ describe('the tag that a partner pastes', () => {
         '  locale="de-DE"></meander-planner>',
       ].join('\n'),
     )
-    expect(tagOf({ destination: ' ', view: 'inline', scheme: 'auto', accent: '#F6B92C', locale: 'en-US' }, HERE)).toMatch(/\n<meander-planner><\/meander-planner>$/)
+    expect(tagOf({ ...FIRST, destination: ' ', scheme: 'auto', accent: '#F6B92C' }, HERE)).toMatch(/\n<meander-planner><\/meander-planner>$/)
+  })
+
+  it('says what is worn as one theme, and takes no accent along where the page has its own', () => {
+    expect(tagOf({ ...FIRST, corners: '8px', density: 'compact', font: 'Georgia, serif' }, HERE)).toContain('  accent="#FF8F75"\n  theme="font: Georgia, serif; heading: Georgia, serif; radius: 8px; density: compact"')
+    const worn = tagOf({ ...FIRST, look: 'host', corners: '0', article: 'add' }, HERE)
+    expect(worn).toContain('  theme="host; radius: 0"\n  article="add"')
+    expect(worn).not.toContain('accent')
   })
 
   it('lets no name of a place out of its attribute', () => {
@@ -48,12 +55,12 @@ describe('what the page says of a colour', () => {
 
 describe('the address of the page', () => {
   it('keeps every choice', () => {
-    const embed = { destination: 'São Miguel & Faial', view: 'drawer', scheme: 'light', accent: '#7fcfd2', locale: 'en-GB' } as const
+    const embed = { destination: 'São Miguel & Faial', view: 'drawer', scheme: 'light', accent: '#7fcfd2', look: 'host', font: 'Georgia, serif', corners: '16px', density: 'compact', article: 'read', locale: 'en-GB' } as const
     expect(readEmbed(fragmentOf(embed))).toEqual(embed)
   })
 
   it('falls back, choice by choice, where it says what there is not', () => {
-    expect(readEmbed('#view=page&scheme=dim&accent=transparent&locale=tlh')).toEqual(FIRST)
+    expect(readEmbed('#view=page&scheme=dim&accent=transparent&locale=tlh&look=theirs&corners=9&article=all')).toEqual(FIRST)
     expect(readEmbed(`#destination=${'x'.repeat(500)}`).destination).toHaveLength(120)
   })
 })

@@ -7,6 +7,11 @@ export interface Embed {
   scheme: (typeof SCHEMES)[number]['value']
   /** A CSS colour. */
   accent: string
+  look: (typeof LOOKS)[number]['value']
+  font: (typeof FONTS)[number]['value']
+  corners: (typeof CORNERS)[number]['value']
+  density: (typeof DENSITIES)[number]['value']
+  article: (typeof ARTICLE_USES)[number]['value']
   locale: (typeof LOCALES)[number]['value']
 }
 
@@ -27,6 +32,30 @@ export const ACCENTS = [
   { value: '#B9A7F2', name: 'Iris' },
   { value: '#0A5C68', name: 'River' },
 ] as const
+export const LOOKS = [
+  { value: 'ours', name: 'Ours' },
+  { value: 'host', name: 'As your page' },
+] as const
+export const FONTS = [
+  { value: '', name: 'By the look' },
+  { value: 'system-ui, sans-serif', name: 'System' },
+  { value: 'Georgia, serif', name: 'Georgia' },
+] as const
+export const CORNERS = [
+  { value: '', name: 'By the look' },
+  { value: '0', name: 'Square' },
+  { value: '8px', name: 'Soft' },
+  { value: '16px', name: 'Round' },
+] as const
+export const DENSITIES = [
+  { value: 'normal', name: 'Normal' },
+  { value: 'compact', name: 'Compact' },
+] as const
+export const ARTICLE_USES = [
+  { value: '', name: 'Nothing' },
+  { value: 'read', name: 'Begins where it is about' },
+  { value: 'add', name: 'Marks its places too' },
+] as const
 export const LOCALES = [
   { value: 'en-US', name: 'English' },
   { value: 'en-GB', name: 'English (British)' },
@@ -34,15 +63,28 @@ export const LOCALES = [
 ] as const
 
 /** What holds where a tag says nothing. */
-const DEFAULTS: Embed = { destination: '', view: 'inline', scheme: 'auto', accent: ACCENTS[0].value, locale: 'en-US' }
+const PLAIN = { look: 'ours', font: '', corners: '', density: 'normal', article: '' } as const
+const DEFAULTS: Embed = { destination: '', view: 'inline', scheme: 'auto', accent: ACCENTS[0].value, ...PLAIN, locale: 'en-US' }
 /** What the page shows first: a planner that looks like its page's own. */
-export const FIRST: Embed = { destination: 'Lisbon', view: 'inline', scheme: 'dark', accent: '#FF8F75', locale: 'en-US' }
+export const FIRST: Embed = { destination: 'Lisbon', view: 'inline', scheme: 'dark', accent: '#FF8F75', ...PLAIN, locale: 'en-US' }
 const NAMES = Object.keys(DEFAULTS) as (keyof Embed)[]
+/** Of the tag, in the order of the documentation. */
+const ATTRIBUTES = ['destination', 'view', 'scheme', 'accent', 'theme', 'article', 'locale'] as const
 const LONGEST_DESTINATION = 120
 
-/** The attributes of the tag, in the order of the documentation; null for what is left out. */
-export function attributesOf(embed: Embed): readonly (readonly [name: keyof Embed, value: string | null])[] {
-  return NAMES.map((name) => [name, embed[name].trim() === DEFAULTS[name] ? null : embed[name].trim()])
+/** The attributes of the tag; null for what is left out. A page's own accent is taken from it, with the rest of its look. */
+export function attributesOf(embed: Embed): readonly (readonly [name: (typeof ATTRIBUTES)[number], value: string | null])[] {
+  return ATTRIBUTES.map((name) => {
+    if (name === 'theme') return [name, themeOf(embed)]
+    if (name === 'accent' && embed.look === 'host') return [name, null]
+    return [name, embed[name].trim() === DEFAULTS[name] ? null : embed[name].trim()]
+  })
+}
+
+/** The tokens that were chosen; null where the look is ours. */
+function themeOf({ look, font, corners, density }: Embed): string | null {
+  const tokens = [look === 'host' && 'host', font && `font: ${font}`, font && `heading: ${font}`, corners && `radius: ${corners}`, density === 'compact' && 'density: compact']
+  return tokens.filter(Boolean).join('; ') || null
 }
 
 /** What a partner pastes: the script and the tag. */
@@ -79,6 +121,11 @@ export function readEmbed(fragment: string): Embed {
     view: one('view', VIEWS, FIRST.view),
     scheme: one('scheme', SCHEMES, FIRST.scheme),
     accent: parseColour(accent) ? accent : FIRST.accent,
+    look: one('look', LOOKS, FIRST.look),
+    font: one('font', FONTS, FIRST.font),
+    corners: one('corners', CORNERS, FIRST.corners),
+    density: one('density', DENSITIES, FIRST.density),
+    article: one('article', ARTICLE_USES, FIRST.article),
     locale: one('locale', LOCALES, FIRST.locale),
   }
 }

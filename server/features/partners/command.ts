@@ -17,6 +17,8 @@ export const USAGE = `Who may embed the planner, from where, and what holds on t
   --name         what they are called
   --accent       #rrggbb, of the button that leads on
   --scheme       auto, light or dark
+  --theme        what it wears: 'paper: #fffaf0; radius: 8px; font: Inter', or host
+  --article      read: begins where their pages are about; add: with marks beside their places
   --destination  where their readers go, in words
   --locale       as de-DE
   --currency     as EUR
@@ -38,7 +40,7 @@ export interface PartnersCommandDeps {
   endSignIns: (trx: Transaction<Database>, of: { key: string; but: readonly string[] }) => Promise<void>
 }
 
-const SETTINGS = ['accent', 'scheme', 'destination', 'locale', 'currency', 'campaign'] as const satisfies (keyof PartnerSettings)[]
+const SETTINGS = ['accent', 'scheme', 'theme', 'article', 'destination', 'locale', 'currency', 'campaign'] as const satisfies (keyof PartnerSettings)[]
 const OPTIONS = {
   origin: { type: 'string', multiple: true },
   name: { type: 'string' },

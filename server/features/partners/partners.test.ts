@@ -68,9 +68,9 @@ describe('the origins of a partner', () => {
 
 describe('the script of a key', () => {
   it('tells its pages what is registered, but not where else it may be used', async () => {
-    const key = await add('--origin', SHOP, '--accent', '#c2341d', '--scheme', 'light', '--destination', 'Porto', '--locale', 'de-DE', '--currency', 'EUR', '--campaign', 'slow-mile')
+    const key = await add('--origin', SHOP, '--accent', '#c2341d', '--scheme', 'light', '--theme', 'paper: #fffaf0; radius: 8px', '--article', 'add', '--destination', 'Porto', '--locale', 'de-DE', '--currency', 'EUR', '--campaign', 'slow-mile')
     const { headers, told, text } = await ask(key, BLOG)
-    expect(told).toEqual({ settings: { accent: '#c2341d', scheme: 'light', destination: 'Porto', locale: 'de-DE', currency: 'EUR', campaign: 'slow-mile' } })
+    expect(told).toEqual({ settings: { accent: '#c2341d', scheme: 'light', theme: 'paper: #fffaf0; radius: 8px', article: 'add', destination: 'Porto', locale: 'de-DE', currency: 'EUR', campaign: 'slow-mile' } })
     expect(text).not.toContain('shop.example')
     expect(headers.get('content-type')).toMatch(/^text\/javascript\b/)
     // A module of another origin is asked for by CORS; whoever it is, there is nothing to read that is not public.
