@@ -15,8 +15,8 @@ const chunks = new Map(files.filter(({ kind }) => kind === 'chunk').map(chunk =>
 const languageOf = ({ name }) => /\.(\w+)$/.exec(name)?.[1] ?? 'en'
 const languages = [...new Set([...chunks.values()].map(languageOf))].filter(language => language !== 'qps')
 const onDisk = file => `dist${path}${file}`
-/** Of a language, with the element and its parts, which are the same for all. */
-const inLanguage = language => [...chunks.values()].filter(chunk => ['element', 'theme', 'article'].includes(chunk.name) || languageOf(chunk) === language)
+/** Of a language, with the element and its parts, which are the same for all. The doctor is asked for by hand. */
+const inLanguage = language => [...chunks.values()].filter(chunk => chunk.name !== 'doctor' && (['element', 'theme', 'article'].includes(chunk.name) || languageOf(chunk) === language))
 const named = (language, word) => inLanguage(language).filter(({ name }) => word.test(name)).map(({ file }) => file)
 
 /** A chunk with those that it imports at once. */
@@ -33,6 +33,8 @@ function closure(entries) {
 
 export default [
   { name: 'loader', path: 'dist/sdk/v1.js', limit: '1024 B', brotli: true },
+  // Fetched by whoever calls it in the console, by no visitor.
+  { name: 'the doctor', path: [...chunks.values()].filter(({ name }) => name === 'doctor').map(({ file }) => onDisk(file)), limit: '4 kB', brotli: true },
   ...languages.flatMap(language => [
     {
       name: `chat on first interaction (${language})`,

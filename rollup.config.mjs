@@ -9,12 +9,14 @@ import { assetFiles } from './scripts/rollup/asset-files.mjs'
 import { builtBeside } from './scripts/rollup/built-beside.mjs'
 import { clientContract, withoutSchemas } from './scripts/rollup/client-contract.mjs'
 import { compileWhole } from './scripts/rollup/compile-whole.mjs'
+import { conformance } from './scripts/rollup/conformance.mjs'
 import { copyFiles } from './scripts/rollup/copy-files.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
 import { drawFirst } from './scripts/rollup/draw-first.mjs'
 import { htmlDocument } from './scripts/rollup/document.mjs'
 import { languages, textsIn, widgetBuilds } from './scripts/rollup/languages.mjs'
 import { ownScope } from './scripts/rollup/own-scope.mjs'
+import { withoutLitStyles } from './scripts/rollup/lit-styles.mjs'
 import { loadAgain } from './scripts/rollup/load-again.mjs'
 import { partBuilds, planner, plannerEntries } from './scripts/rollup/planner-entry.mjs'
 import { sdkDocs } from './scripts/rollup/sdk-docs.mjs'
@@ -73,7 +75,7 @@ const onwarn = (warning, report) => {
 /** What makes the widget, whatever its language. */
 const widgetPlugins = texts => [
   cssText(), assetFiles(), texts, preact, transpile({ before: [clientContract] }),
-  browser(), ownScope(), constants(), withoutSchemas(), loadAgain(), small({ module: true }), compileWhole(/^(dialogs|discover|trips|voice)/),
+  browser(), withoutLitStyles(), ownScope(), constants(), withoutSchemas(), loadAgain(), small({ module: true }), compileWhole(/^(dialogs|discover|trips|voice)/),
 ]
 const widgetOptions = {
   // Lazy chunks import from the widget's entry itself: a facade before it would be one more round trip.
@@ -143,7 +145,7 @@ const elementPart = { onwarn, plugins: [cssText(), transpile(), browser(), const
 
 const plannerBundle = {
   ...widgetOptions,
-  input: { element: 'meander:element', ...plannerEntries() },
+  input: { element: 'meander:element', ...plannerEntries(), doctor: 'sdk/doctor/index.ts' },
   output: { ...widgetOutput, entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
   plugins: [
     planner({ protocol, languages }), builtBeside([...widgetBuilds(widgetIn), ...partBuilds(elementPart)]),
@@ -183,7 +185,7 @@ const siteBundle = {
   treeshake: { moduleSideEffects: id => !id.startsWith(resolve('sdk/contract') + sep) },
   onwarn,
   plugins: [
-    cssText(), assetFiles(), sdkDocs(), transpile({ before: [clientContract] }), commonjs(), browser(), constants(), withoutSchemas(), small({ module: true, passes: 1 }),
+    cssText(), assetFiles(), sdkDocs(), conformance(), transpile({ before: [clientContract] }), commonjs(), browser(), constants(), withoutSchemas(), small({ module: true, passes: 1 }),
     htmlDocument({ template: resolve('site/index.html'), sheet: existsSync('site/styles/index.css') && resolve('site/styles/index.css'), drawn: { fileName: 'home.html', draw: drawHome } }),
     copyFiles({
       'site/icon.svg': 'assets/icon.svg', 'widget/fonts': 'assets/fonts', 'site/media/clips': 'media/clips', 'site/media/posters': 'media/posters',

@@ -97,6 +97,26 @@ describe('the loader', () => {
     expect(asked).toHaveLength(3)
   })
 
+  it('says in a place without a fallback that it did not come, and tries again at once when asked', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    document.body.innerHTML = '<meander-planner></meander-planner><meander-planner locale="de"></meander-planner><meander-planner><a href="/plan">Plan</a></meander-planner><meander-planner view="floating"></meander-planner>'
+    const { asked, importModule } = createImport(3)
+    const said = () => [...document.querySelectorAll('meander-planner')].map(place => place.textContent)
+    const pressed = () => document.querySelector('button')?.click()
+    startLoader({ element, importModule, pauses: [1] })
+    await settle()
+    const told = ['The travel planner could not be loaded. Try Again', 'Der Reiseplaner konnte nicht geladen werden. Noch einmal versuchen', 'Plan', '']
+    expect(said()).toEqual(told)
+    pressed()
+    expect(said()).toEqual(['', ...told.slice(1)])
+    await settle()
+    expect(said()).toEqual(told)
+    pressed()
+    await settle()
+    expect(said()[0]).toBe('')
+    expect(asked.map(url => url.split('element-x.js')[1])).toEqual(['', '?1', '?2', '?3'])
+  })
+
   it('does not throw where its own address cannot be found', async () => {
     document.head.replaceChildren()
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})

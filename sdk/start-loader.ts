@@ -1,4 +1,6 @@
+import type { examine, Finding } from './doctor/index.ts'
 import { mountPlanner } from './mount.ts'
+import { offerRetry } from './offer-retry.ts'
 
 /** `window.Meander` once the loader has run. */
 export interface MeanderGlobal {
@@ -7,6 +9,8 @@ export interface MeanderGlobal {
   mount: typeof mountPlanner
   /** Resolves when `<meander-planner>` is defined. Called again after a failure it tries again. */
   load(): Promise<void>
+  /** Names what on this page is in the planner's way, and the line that mends it; says so in the console as well. */
+  doctor(): Promise<Finding[]>
 }
 
 export type MeanderCallback = (meander: MeanderGlobal) => void
@@ -22,6 +26,10 @@ declare global {
   interface Window {
     Meander?: MeanderStub | MeanderGlobal
   }
+}
+
+interface Doctor {
+  examine: typeof examine
 }
 
 interface LoaderDeps {
@@ -41,14 +49,22 @@ export function startLoader({ element, importModule, pauses = [1e3, 3e3, 9e3, 27
   const base = scripts.find(script => script?.src?.includes('/sdk/v1.js'))?.src ?? (stub.origin && `${stub.origin}/sdk/v1.js`)
 
   let loading: Promise<void> | null = null
+  let tries = 0
   // A failed address is asked for again with a query: some browsers keep the failure of a module for the page's life.
-  const attempt = (tries: number): Promise<void> =>
-    importModule(new URL(element + (tries ? `?${tries}` : ''), base).href).then(
+  const ask = () => {
+    const again = tries ? `?${tries}` : ''
+    tries++
+    return importModule(new URL(element + again, base).href)
+  }
+  const attempt = (failed: number): Promise<void> =>
+    ask().then(
       () => {},
       error => {
-        const pause = pauses[tries]
+        // One failure may be a moment's; a page that waits longer says so.
+        if (failed || !pauses[0]) offer()
+        const pause = pauses[failed]
         if (!pause) throw error
-        return new Promise(resolve => setTimeout(resolve, pause)).then(() => attempt(tries + 1))
+        return new Promise(resolve => setTimeout(resolve, pause)).then(() => attempt(failed + 1))
       },
     )
   const load = () => (loading ??= new Promise<void>(resolve => resolve(attempt(0))).catch(error => {
@@ -56,11 +72,14 @@ export function startLoader({ element, importModule, pauses = [1e3, 3e3, 9e3, 27
     console.warn('Meander could not be loaded:', error)
     throw error
   }))
+  /** A press does not wait for the next try of the loader's own. */
+  const offer = () => offerRetry(() => void ask().catch(offer))
 
   const meander: MeanderGlobal = {
     q: { push: run },
     mount: mountPlanner,
     load,
+    doctor: () => importModule(new URL('v1/doctor.js', base).href).then(module => (module as Doctor).examine(base ?? '')),
   }
   const waiting = Array.isArray(stub.q) ? stub.q : []
   Object.assign(stub, meander)

@@ -25,6 +25,8 @@ const Demo = lazy(() => import('./demo/Demo.tsx').then(({ Demo }) => ({ default:
 const Account = lazy(() => import('./account/Account.tsx').then(({ Account }) => ({ default: Account })))
 const Partners = lazy(() => import('./partners/Partners.tsx').then(({ Partners }) => ({ default: Partners })))
 const Api = lazy(() => import('./partners/api/Api.tsx').then(({ Api }) => ({ default: Api })))
+const Conformance = lazy(() => import('./partners/Conformance.tsx').then(({ Conformance }) => ({ default: Conformance })))
+const Doctor = lazy(() => import('./partners/Doctor.tsx').then(({ Doctor }) => ({ default: Doctor })))
 const Terms = lazy(() => import('./pages/Terms.tsx').then(({ Terms }) => ({ default: Terms })))
 const Privacy = lazy(() => import('./pages/Privacy.tsx').then(({ Privacy }) => ({ default: Privacy })))
 
@@ -115,7 +117,7 @@ function Screen({ route, path, planning, auth, state, asks }: ScreenProps) {
 }
 
 /** What stands there whoever is here. */
-const PLAIN = { demo: <Demo />, partners: <Partners />, api: <Api />, terms: <Terms />, privacy: <Privacy /> }
+const PLAIN = { demo: <Demo />, partners: <Partners />, api: <Api />, conformance: <Conformance />, doctor: <Doctor />, terms: <Terms />, privacy: <Privacy /> }
 
 /** Home, unless one is to stay. */
 async function beGuest(auth: Auth, stays = false) {

@@ -8,14 +8,14 @@ const AT_ONCE = /^import (?:\{ ([^}]*) \} from )?'\.\/([^']+)';\n/gm
  * failure of an address for the page's life. Also what a lazy chunk takes from another one: its `import` would name the
  * address that failed, or load a second copy of what has come under another. It waits for it instead, as with an `import`.
  *
- * The entry exports `loadChunk`, and is the one chunk that the others import. The element is no part of the widget, and is
- * left alone.
+ * The entry exports `loadChunk`, and is the one chunk that the others import. The element and the doctor are no part of the
+ * widget, and are left alone.
  */
 export function loadAgain() {
   return {
     name: 'meander-load-again',
     renderChunk(code, { name, isEntry, exports }, _options, { chunks }) {
-      if (name === 'element') return null
+      if (name === 'element' || name === 'doctor') return null
       const others = Object.values(chunks)
       const isLazy = file => others.some(({ fileName, isEntry }) => fileName === file && !isEntry)
       const taken = []

@@ -25,7 +25,7 @@ const SITE_PATHS = [
   /^\/itineraries$/,
   /^\/itinerary\/[^/]+$/,
   /^\/shared\/[^/]+$/,
-  /^\/(account|enhanced-demo|partners|partners\/api|login-failed|welcome|terms|privacy)$/,
+  /^\/(account|enhanced-demo|partners|partners\/(api|conformance)|doctor|login-failed|welcome|terms|privacy)$/,
 ]
 const SHARED = /^\/shared\/([^/]+)$/
 const APP_ROOT = '<div id="root"></div>'

@@ -13,6 +13,9 @@ const CHAPTERS = [
 export function SdkDocs() {
   return (
     <div className="sdk-docs">
+      <p className="small beside">
+        <Link href="/partners/conformance">What it withstands</Link>, and <Link href="/doctor">the doctor</Link>, who finds what on a page is in its way.
+      </p>
       {CHAPTERS.map(({ title, about, rows }) => (
         <section key={title}>
           <div className="section-head">

@@ -1,6 +1,6 @@
 /** Every route of the site. `planner` routes are shown by the widget. */
 export type Route =
-  | { page: 'home' | 'welcome' | 'account' | 'demo' | 'partners' | 'api' | 'terms' | 'privacy' | 'not-found' }
+  | { page: 'home' | 'welcome' | 'account' | 'demo' | 'partners' | 'api' | 'conformance' | 'doctor' | 'terms' | 'privacy' | 'not-found' }
   | { page: 'login-failed'; error: string | null }
   | { page: 'planner'; title: string }
 
@@ -10,7 +10,7 @@ const PLANNER: readonly (readonly [RegExp, string])[] = [
   [/^\/itinerary\/[^/]+$/, 'Itinerary'],
   [/^\/shared\/[^/]+$/, 'Shared itinerary'],
 ]
-const PLAIN = { '/': 'home', '/welcome': 'welcome', '/account': 'account', '/enhanced-demo': 'demo', '/partners': 'partners', '/partners/api': 'api', '/terms': 'terms', '/privacy': 'privacy' } as const
+const PLAIN = { '/': 'home', '/welcome': 'welcome', '/account': 'account', '/enhanced-demo': 'demo', '/partners': 'partners', '/partners/api': 'api', '/partners/conformance': 'conformance', '/doctor': 'doctor', '/terms': 'terms', '/privacy': 'privacy' } as const
 
 export function matchRoute(path: string): Route {
   const { pathname, searchParams } = new URL(path, 'http://site.invalid')
@@ -28,6 +28,8 @@ const TITLES = {
   demo: 'Instruments · Meander',
   partners: 'On your page · Meander',
   api: 'The API · Meander',
+  conformance: 'What it withstands · Meander',
+  doctor: 'The doctor · Meander',
   terms: 'Terms of Service · Meander',
   privacy: 'Privacy Policy · Meander',
   'not-found': 'Page not found · Meander',
