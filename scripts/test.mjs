@@ -23,6 +23,8 @@ const STEPS = {
   unit: { command: ['vitest', 'run'], vitest: true },
   postgres: { command: ['node', 'scripts/with-postgres.mjs', 'vitest', 'run', '--project', 'node', 'server/', ...WITHOUT_DATABASE], vitest: true },
   browser: { command: ['vitest', 'run', '--config', 'vitest.browser.config.ts'], vitest: true },
+  // The published table is what those tests have just put down.
+  conformance: { command: ['node', 'scripts/conformance.mjs', '--check'] },
 }
 const AT_ONCE = 2
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { conforms } from '../test/conforms.ts'
 import { openHostPage, plannerRuns, RESERVED } from '../test/host-page.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
 import { expectCount } from '../test/settle.ts'
@@ -58,14 +59,16 @@ describe('a release of the SDK', () => {
     return `<script type="importmap">${JSON.stringify({ integrity })}</script><meander-planner><a href="/plan">Plan</a></meander-planner><script type="module" src="${address(file)}" integrity="${own}" crossorigin></script>`
   }
 
-  it('runs pinned, without the loader, every chunk checked by its hash', async () => {
+  it('runs pinned, without the loader, every chunk checked by its hash', async (context) => {
+    conforms(context, 'Policies of the page', 'Subresource Integrity: a pinned release with the hashes of its manifest', 'it runs, every chunk checked')
     browser = await openBrowser()
     const page = await openHostPage(browser.context, meander.siteUrl, { css: RESERVED, body: pinned() })
     await plannerRuns(page)
     expect(browser.problems()).toEqual([])
   })
 
-  it('does not run a chunk whose hash differs: the fallback of the page stays', async () => {
+  it('does not run a chunk whose hash differs: the fallback of the page stays', async (context) => {
+    conforms(context, 'Policies of the page', 'Subresource Integrity: a chunk whose hash differs', 'it does not run, the fallback of the page stays')
     browser = await openBrowser()
     // Heard from the start: it may be said before the page has loaded.
     const warned = browser.context.waitForEvent('console', { predicate: (message) => message.text().includes('could not be loaded') })

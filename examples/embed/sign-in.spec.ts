@@ -2,6 +2,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { chromium, type Page } from 'playwright-core'
+import { conforms } from '../test/conforms.ts'
 import { findChromium, FLAGS, openBrowser, startMeander, type Meander } from '../test/open-browser.ts'
 import { openHostPage, plannerRuns, RESERVED, SNIPPET } from '../test/host-page.ts'
 import { expectValue } from '../test/settle.ts'
@@ -107,7 +108,8 @@ describe('signing in from a page of another origin', () => {
     expect(browser.problems()).toEqual([])
   })
 
-  it('works with every third-party cookie refused, on a page of another site, over a reload too', async () => {
+  it('works with every third-party cookie refused, on a page of another site, over a reload too', async (test) => {
+    conforms(test, 'Signing in', 'Every third-party cookie is refused', 'it works, and is still there after a reload')
     const chromeless = await chromium.launch({ executablePath: findChromium(), args: [...FLAGS, '--test-third-party-cookie-phaseout'] })
     onTestFinished(() => chromeless.close())
     const context = await chromeless.newContext({ locale: 'en-US' })
@@ -200,7 +202,8 @@ describe('signing in from a page of another origin', () => {
 })
 
 describe('signing in on the site', () => {
-  it('is found where a page on the way cuts the window off: it looks closed, and is not given up', async () => {
+  it('is found where a page on the way cuts the window off: it looks closed, and is not given up', async (test) => {
+    conforms(test, 'Signing in', 'The window is cut off by Cross-Origin-Opener-Policy on its way', 'it looks closed, is not given up, and the sign-in is found')
     const own = await severedMeander()
     const browser = await openBrowser()
     const { page } = browser

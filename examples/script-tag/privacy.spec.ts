@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { conforms } from '../test/conforms.ts'
 import { plannerRuns } from '../test/host-page.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
 import { standing } from '../test/settle.ts'
@@ -23,7 +24,8 @@ const kept = () =>
 const NOTHING = { local: {}, session: {}, databases: [], caches: [], workers: 0, cookies: '' }
 
 describe('before the first user action', () => {
-  it('an embed stores nothing, makes no identifier, calls no API and fetches no font and no film [C26]', async () => {
+  it('an embed stores nothing, makes no identifier, calls no API and fetches no font and no film [C26]', async (test) => {
+    conforms(test, 'Privacy', 'Before the first action of the visitor', 'nothing stored, no cookie, no identifier, no call of the API, no font, no film, nobody else asked')
     browser = await openBrowser()
     const { page, context } = browser
     const asked: string[] = []

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { conforms } from '../test/conforms.ts'
+import { openHostPage, plannerRuns, RESERVED, SNIPPET } from '../test/host-page.ts'
+import { lookOf, PLACE, probes } from '../test/look-of.ts'
+import { openBrowser, startMeander, type Meander } from '../test/open-browser.ts'
+import { expectFocus } from '../test/settle.ts'
+import { closeTop, open } from '../test/visit-planner.ts'
+
+let meander: Meander
+beforeAll(async () => {
+  meander = await startMeander()
+})
+afterAll(() => meander.stop())
+
+const GROUP = 'Layout, layers and keys'
+const FIELD = 'Share your travel dreams...'
+const visit = async (body: string, css = RESERVED) => {
+  const browser = await openBrowser({ reducedMotion: 'reduce' })
+  return { ...browser, page: await openHostPage(browser.context, meander.siteUrl, { body: `${body}${SNIPPET}`, css }) }
+}
+/** What lies uppermost in the middle of the open dialog: within the planner, or of the page. */
+const uppermost = (page: Page) =>
+  page.getByRole('dialog').last().evaluate((dialog) => {
+    const { x, y, width, height } = dialog.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.localName
+  })
+
+describe('the page around the planner', () => {
+  it('read from right to left leaves a planner in English as it is', async (context) => {
+    const measure = conforms(context, GROUP, 'A page that is read from right to left', '')
+    const seen: Awaited<ReturnType<typeof probes>>[] = []
+    for (const direction of ['ltr', 'rtl']) {
+      const { page } = await visit(`<script>document.documentElement.dir = '${direction}'</script><meander-planner id="planner"></meander-planner>`, PLACE)
+      seen.push(await probes(page))
+    }
+    // The frame is of the page: its direction, and so where text would begin in it, may be the page's.
+    const [left, right] = seen.map((all) => all.slice(all.findIndex(({ name }) => name.startsWith('div.meander'))))
+    expect(right).toEqual(left)
+    measure(`${left?.length} elements have the same size and look`)
+  })
+
+  it('moves nowhere: the reserved height is the height', async (context) => {
+    conforms(context, GROUP, 'Cumulative layout shift with the documented snippet', '0')
+    const { page } = await visit('<p>Above</p><meander-planner></meander-planner><p id="below">Below</p>')
+    await plannerRuns(page)
+    await page.waitForLoadState('networkidle')
+    const shifted = () =>
+      page.evaluate(async () => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => (sum += (entry as PerformanceEntry & { value: number }).value)))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // What has moved is told by the frame after next.
+        for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+        observer.disconnect()
+        return sum
+      })
+    expect(await shifted()).toBe(0)
+    expect((await page.locator('meander-planner').boundingBox())?.height).toBe(640)
+    // The measure measures.
+    await page.locator('#below').evaluate((words) => words.before(Object.assign(document.createElement('hr'), { style: 'height: 90px' })))
+    await page.locator('p').first().evaluate((words) => words.before(Object.assign(document.createElement('hr'), { style: 'height: 90px' })))
+    await expect.poll(shifted).toBeGreaterThan(0)
+  })
+
+  it.for(['inline', 'floating', 'drawer'])('lifts its own highest, and dialogs lie above it still: %s', async (view, context) => {
+    conforms(context, GROUP, `z-index 2147483647 of the page, view ${view}`, 'the open dialog lies above it')
+    const { page } = await visit(
+      `<div class="inner"><meander-planner view="${view}"></meander-planner></div><div class="over">Ours!</div>`,
+      `${RESERVED} .inner { transform: translateX(0); overflow: hidden; filter: blur(0) } .over { position: fixed; inset: 0; z-index: 2147483647; background: #000; pointer-events: none }`,
+    )
+    await page.waitForFunction(() => customElements.get('meander-planner'))
+    await open(page, 'plan')
+    await page.getByRole('dialog', { name: 'Plan Your Adventure' }).waitFor()
+    expect(await uppermost(page)).toBe('meander-planner')
+  })
+
+  it('is neither locked nor scrolled by a dialog that opens and closes, and a lock of its own holds', async (context) => {
+    conforms(context, GROUP, 'Scroll lock', 'the page’s place, overflow and padding are its own before, during and after a dialog; its own lock holds nothing of ours')
+    const { page } = await visit('<p style="height: 400px">Above</p><meander-planner></meander-planner><p style="height: 3000px">Below</p>')
+    await plannerRuns(page)
+    await page.evaluate(() => scrollTo(0, 300))
+    const standing = async () => ({ y: await page.evaluate(() => scrollY), style: await lookOf(page, 'html, body'), attributes: await page.evaluate(() => [document.documentElement, document.body].map(({ style, className }) => [style.cssText, className])) })
+    const before = await standing()
+    await open(page, 'plan')
+    await page.getByRole('dialog', { name: 'Plan Your Adventure' }).waitFor()
+    expect(await standing()).toEqual(before)
+    await closeTop(page)
+    expect(await standing()).toEqual(before)
+    await page.evaluate(() => Object.assign(document.body.style, { overflow: 'hidden', position: 'fixed' }))
+    await page.getByPlaceholder(FIELD).fill('Two days in Porto')
+    await open(page, 'plan')
+    const dialog = page.getByRole('dialog', { name: 'Plan Your Adventure' })
+    await dialog.waitFor()
+    expect(await dialog.evaluate((one) => one.getBoundingClientRect().height)).toBeGreaterThan(200)
+  })
+
+  it('hears no key of our fields, in bubbling, and all of its own', async (context) => {
+    conforms(context, GROUP, 'Shortcuts of the page', 'none fires while a field of ours has the focus; all do while it has not')
+    const { page } = await visit('<button id="own">Own</button><meander-planner></meander-planner><script>window.heard = []; for (const at of [window, document, document.body]) for (const name of ["keydown", "keyup", "keypress"]) at.addEventListener(name, event => heard.push(event.key))</script>')
+    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0))
+    const field = page.getByPlaceholder(FIELD)
+    await field.focus()
+    await page.keyboard.type('j/k?')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ControlOrMeta+KeyK')
+    expect(await heard()).toEqual([])
+    await open(page, 'plan')
+    await page.getByRole('dialog', { name: 'Plan Your Adventure' }).getByRole('textbox').first().fill('')
+    await page.keyboard.type('gi')
+    await closeTop(page)
+    expect(await heard()).toEqual([])
+    await page.locator('#own').focus()
+    await expectFocus(page.locator('#own'))
+    await page.keyboard.press('j')
+    // Three kinds of keys in three places.
+    expect(await heard()).toEqual(Array(9).fill('j'))
+  })
+})
