@@ -2,6 +2,7 @@ import type { LanguageModelV4CallOptions, LanguageModelV4Prompt, LanguageModelV4
 import * as z from 'zod'
 import type { Day } from '@meander/sdk/contract/days'
 import { isDay } from '@meander/sdk/contract/days'
+import { withDayBehind } from './day-in-front.ts'
 import { withoutTakenBack } from './taken-back.ts'
 import type { Clause } from '../reader/index.ts'
 import type { FoundSummary } from '../tools/find-activities.ts'
@@ -116,7 +117,8 @@ export function readPrompt({ prompt, providerOptions }: LanguageModelV4CallOptio
   const parts = messages.map((message) => textsOf(message.content))
   const replies = prompt.flatMap((message) => (message.role === 'assistant' ? [textsOf(message.content).join('')] : [])).filter((text) => text !== '')
   return {
-    turns: parts.flat().map((turn) => withoutTakenBack(turn)),
+    // An opening tells its days in a list.
+    turns: parts.flat().map((turn, at) => (at === 0 ? withoutTakenBack(turn) : withDayBehind(withoutTakenBack(turn)))),
     lastLength: parts.at(-1)?.length ?? 0,
     today: isDay(options.today) ? options.today : (now.toISOString().slice(0, 10) as Day),
     locale: options.locale,

@@ -3,6 +3,7 @@ import { answersWish } from '../../ranking/index.ts'
 import type { Clause } from '../../reader/index.ts'
 import type { DayNamed } from '../day-by-day/days-named.ts'
 import { isOn } from '../day-by-day/standing-plan.ts'
+import { RECAPS } from '../day-by-day/recaps.ts'
 import { readPrice } from '../day-by-day/price-and-rain.ts'
 import type { PlanWish } from '../day-by-day/plan-wish.ts'
 import type { Told } from '../day-by-day/told.ts'
@@ -44,6 +45,7 @@ function wishOfClause(clause: Clause, told: Told): PlanWish | null {
       // What is asked about is offered first, by who knows how it was asked.
       return date === undefined || clause.text.includes('?') ? null : { kind: 'add', day: { date, part }, wish: null }
     case 'plan':
+      if (RECAPS.test(clause.text)) return { kind: 'recap' }
       return !isPlain(clause) || clause.text.includes('?') ? null : { kind: 'all' }
     case 'shorter':
       return insteadOf(clause, told)

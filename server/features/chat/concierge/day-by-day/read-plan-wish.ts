@@ -9,6 +9,7 @@ import { asksForOneADay } from './lighter.ts'
 import type { PlanWish } from './plan-wish.ts'
 import { emptyOn, readChange } from './read-change.ts'
 import { readDay } from './read-day.ts'
+import { RECAPS } from './recaps.ts'
 import { readShape } from './read-shape.ts'
 import type { Told } from './told.ts'
 
@@ -60,14 +61,6 @@ export function takesHours({ text, days, ownHours = [] }: Told): boolean {
   return from !== undefined && to !== undefined && !text.includes('?') && (ownHours.length > 0 || hoursTold(daysApart(text.toLowerCase().replaceAll('’', "'")), { from, to }).length > 0)
 }
 
-/** 'So what are we doing when?', 'show me the plan again'. */
-const RECAPS = pattern()`
-  \b(?:what (?:are|will) we (?:be )?doing (?:when|on (?:which|what) day|each day|every day)|recap|sum up the (?:plan|trip|days)|
-  (?:show|send|give|tell|read|repeat|list|print)\b(?: (?:it|me|us|out|to))* (?:(?:the|our|my|whole|full|final|complete|entire|current|new) )*(?:plan|
-  itinerary|schedule|programme|program|timetable)(?: (?:again|as it (?:stands|is)|now|once more|so far|please))+|
-  what(?:'s| is| does) (?:the|our) (?:\w+ )?(?:plan|itinerary|schedule) (?:now|again|look(?:s)? like(?: now)?|so far)|
-  (?:the|our) (?:plan|itinerary) (?:so far|as it stands|once more)|where do we stand)\b
-`
 const ANEW = /\b(?:new|another|different|over again|from scratch|start over|redo|re-?plan|afresh|otherwise|else|instead|change)\b/
 
 /** Nothing was said of the trip by which the plan would be another. */

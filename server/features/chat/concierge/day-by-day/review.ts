@@ -2,6 +2,7 @@ import { pattern } from '../../language/pattern.ts'
 import type { Need } from '../../understanding/needs.ts'
 import { answersWish, goesAgainstDiet } from '../../ranking/index.ts'
 import type { KnownFacts } from '../../tools/read-activities.ts'
+import { withoutDays } from './days-named.ts'
 import type { PlanWish } from './plan-wish.ts'
 import type { Told } from './told.ts'
 
@@ -40,7 +41,7 @@ const TAKES_OUT = pattern()`
 export function readReview(text: string, { plan, facts, before }: Told): Review | null {
   if (plan.length === 0) return null
   const [, behind, ahead] = TAKES_OUT.exec(text) ?? []
-  const named = (behind ?? ahead ?? '').replace(/\b(?:please|in it|for (?:us|her|him|me|them))\b/g, ' ').split(/,|\b(?:or|and)\b/).map((word) => word.trim()).filter((word) => word.length > 2)
+  const named = withoutDays(behind ?? ahead ?? '').replace(/^(?:in|on|at|for|of)\b\s*(?:the )?/, '').replace(/\b(?:please|in it|for (?:us|her|him|me|them))\b/g, ' ').split(/,|\b(?:or|and)\b/).map((word) => word.trim()).filter((word) => word.length > 2)
   if (named.length > 0) return { kind: 'review', traits: [...new Set(named.map((word) => TRAITS.find(({ words }) => words.test(word))?.name ?? word))], codes: [], unknown: [] }
   const fresh = (facts.needs ?? []).filter((need) => before.needs?.includes(need) !== true)
   const traits = fresh.flatMap((need) => NEEDED[need] ?? DIETS[need] ?? [])

@@ -11,6 +11,10 @@ const TELLS_OWN = pattern('iu')`
   .*\b(?:melts? down|(?:is|are|gets?|be) (?:done|tired|cranky|grumpy|exhausted|asleep)|(?:in|to) bed|asleep|sleeps?|naps?|bedtime)\b.*(?:\d|early|noon|midday)|
   .*\bearly (?:nights?|bedtimes?|sleepers?)\b)
 `
+/** 'That is our day for the market': told of what they do themselves. */
+const IS_OUR_DAY = /^\W*(?:that|it|this)(?:['’]s| is| will be)(?: going to be)? (?:our|my) (?:\p{L}+ )?(?:day|morning|afternoon|evening|night) (?:for|at|with|in|of)\b/iu
+/** 'We've got tickets for the zoo from 10 till 2': of hours that are told from end to end nobody asks the desk. */
+const IS_THEIRS = /^\W*(?:we|i)(?:['’]ve)? (?:already )?(?:have|got|have got|booked|have booked) (?:already )?(?:tickets?|a (?:booking|reservation|table|slot|tour booked)|booked)\b.*\b(?:from|between) \d{1,2}/iu
 /** Acts that such a clause is mistaken for; one that asks or is surely something else is left as it is. */
 const MISTAKEN: ReadonlySet<string> = new Set(['aside', 'add', 'move', 'fuller', 'empty', 'taste', 'trip', 'courtesy', 'fill', 'find', 'keep', 'save'])
 const SURELY = 0.8
@@ -18,7 +22,8 @@ const MADE_SURE = 0.65
 
 /** A clause that tells of something of their own at an hour or in a part of a day, as one of hours. */
 export function asOwn(clause: Clause): Clause {
-  const isOther = clause.share >= SURELY && clause.act !== 'aside'
+  if (IS_OUR_DAY.test(clause.text) && clause.act !== 'hours') return { ...clause, act: 'aside', share: Math.max(clause.share, MADE_SURE), spans: clause.spans.filter(({ label }) => label === 'day') }
+  const isOther = clause.share >= SURELY && clause.act !== 'aside' && !IS_THEIRS.test(clause.text)
   if (isOther || !MISTAKEN.has(clause.act) || !TELLS_OWN.test(clause.text) || hoursInClause(clause.text) === null) return clause
   return { ...clause, act: 'hours', share: Math.max(clause.share, MADE_SURE), spans: clause.spans.filter(({ label }) => label === 'day') }
 }
