@@ -3,6 +3,7 @@ import type { Place } from '../../destinations/index.ts'
 import { readInterests } from '../understanding/interests.ts'
 import type { TripFacts } from '../understanding/index.ts'
 import type { Reading } from './read-prompt.ts'
+import { subjectsIn } from '../ranking/index.ts'
 import { speltRight } from './wish-list/spelt-right.ts'
 
 type Read = (said: readonly string[]) => TripFacts
@@ -73,7 +74,7 @@ function isNoTown(name: string, turn: string, { done, reading }: Pick<Context, '
   const word = plain(name)
   const has = (text: string): boolean => ` ${plain(text)} `.includes(` ${word} `)
   if (done.some(has)) return true
-  if (readInterests(speltRight(name.toLowerCase())) !== null) return true
+  if (readInterests(speltRight(name.toLowerCase())) !== null || subjectsIn(name.toLowerCase()).length > 0) return true
   if (reading.cards.some(({ title, about = '', details = '' }) => has(`${title} ${about} ${details}`))) return true
   const clause = (reading.clausesOf?.(turn) ?? []).find(({ text }) => text.includes(name))
   return clause !== undefined && clause.share >= LIKELY && !OF_PLACES.has(clause.act) && !clause.spans.some(({ label, words }) => label === 'place' && words.includes(name))

@@ -19,7 +19,9 @@ import { readTimeWish } from './hours.ts'
 import { hoursOfAllDays } from './hours-of-all-days.ts'
 import type { Stage } from '../trip/stages.ts'
 import { wishingTurns } from './clauses/wishing-turns.ts'
+import { thingsIn } from './spoken-wishes.ts'
 import { wishInAWord } from './wish-words.ts'
+import { bearsThing } from '../ranking/index.ts'
 
 export type SearchContext = Pick<Situation, 'facts' | 'before' | 'reading' | 'refinement' | 'named' | 'planned' | 'inPlanner' | 'wantsPlan' | 'isNewDay' | 'planOf' | 'sumIn'>
 
@@ -64,7 +66,8 @@ export function searchInput(stage: Stage, asked: SearchContext, { isOpen = false
     delete input.exclude
     if (growsBy(context) === 0) input.exclude = namedSoFar(reading).slice(-100)
   }
-  if (input.exclude !== undefined && sights.length > 0) input.exclude = input.exclude.filter((code) => !isAskedByName(code, sights, reading))
+  const things = input.exclude === undefined ? [] : thingsIn(said)
+  if (input.exclude !== undefined && sights.length + things.length > 0) input.exclude = input.exclude.filter((code) => !isAskedByName(code, sights, reading) && !bearsAny(code, things, reading))
   return input
 }
 
@@ -72,6 +75,12 @@ export function searchInput(stage: Stage, asked: SearchContext, { isOpen = false
 function isAskedByName(code: string, sights: readonly string[], { cards }: SearchContext['reading']): boolean {
   const title = cards.find(({ productCode }) => productCode === code)?.title ?? ''
   return sights.some((word) => bearsName(title, word))
+}
+
+/** 'And Miró?', of a card that was named for something else. */
+function bearsAny(code: string, things: readonly string[], { cards }: SearchContext['reading']): boolean {
+  const card = cards.find(({ productCode }) => productCode === code)
+  return card !== undefined && things.some((thing) => bearsThing({ ...card, description: card.about }, thing, { inText: true }))
 }
 
 /** 'Keep Friday midday free', said at whatever time. */

@@ -1,6 +1,7 @@
 import { part, pattern } from '../language/pattern.ts'
-import { bearsThing } from '../ranking/index.ts'
+import { bearsThing, subjectsIn } from '../ranking/index.ts'
 import { likingsOf } from '../understanding/index.ts'
+import { asksForName } from './name-asked-for.ts'
 import type { Reading } from './read-prompt.ts'
 
 /** Things that somebody may come for by their own name: where a place has none, that is said. */
@@ -30,7 +31,9 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 /** Things that are named in a message and wanted, the first said first. */
 export function thingsIn(text: string): string[] {
   const lower = text.toLowerCase().replaceAll('’', "'")
-  const found = [...lower.matchAll(THING)].map((match) => ({ word: match[0], from: match.index, to: match.index + match[0].length }))
+  const subjects = subjectsIn(lower)
+  const things = [...lower.matchAll(THING)].map((match) => ({ word: match[0], from: match.index, to: match.index + match[0].length }))
+  const found = [...subjects, ...things.filter(({ from, to }) => !subjects.some((one) => one.from < to && from < one.to))].toSorted((left, right) => left.from - right.from)
   const likings = likingsOf(lower, found)
   return [...new Set(found.flatMap(({ word, from, to }, at) => (likings[at] === 'unwanted' || isNoWish(word, lower.slice(to)) || LEFT_OUT.test(lower.slice(0, from)) ? [] : [nameOf(word)])))]
 }
@@ -40,6 +43,7 @@ const OF_CARDS = /\b(?:tell|describe|explain|includ\w*|allowed|is (?:it|that|thi
 
 /** 'What about some mezcal', in the middle of a trip: a wish for what nothing is that was named last. */
 export function wishesForThing(text: string, { cards, lastShown, lastNamed }: Pick<Reading, 'cards' | 'lastShown' | 'lastNamed'>): boolean {
+  if (lastShown.length > 0 && asksForName(text)) return true
   const things = lastShown.length === 0 || OF_CARDS.test(text) ? [] : thingsIn(text)
   const named = lastShown.slice(0, lastNamed)
   return things.length > 0 && !things.some((thing) => cards.some((card) => named.includes(card.productCode) && bearsThing(card, thing, { inText: true })))

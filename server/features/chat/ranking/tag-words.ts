@@ -1,3 +1,4 @@
+import { nameOfSubject } from './subjects.ts'
 /** How a tag is spoken of: by itself in a list of wishes, and as what one comes for. */
 interface Spoken {
   plain: string
@@ -46,9 +47,14 @@ const SPOKEN: Readonly<Record<string, readonly [plain: string, aim: string]>> = 
   'rainy day': ['things under a roof', 'a rainy day'],
 }
 
+/** 'The Tudors', 'the Cold War'; but Degas. */
+const OF_MANY = /(?:s|\b(?:war|age|empire|wall|renaissance|revolution|holocaust|reich|family|dynasty))$/i
+const ONE_PERSON = /\b(?:degas|brahms|strauss|burns|dickens|borges|cervantes|yeats)$/i
+
 export function speakOfTag(tag: string): Spoken {
   const name = tag.toLowerCase()
-  const [plain, aim] = SPOKEN[name] ?? [name, `the ${name}`]
+  const subject = nameOfSubject(name)
+  const [plain, aim] = SPOKEN[name] ?? (subject === null ? [name, `the ${name}`] : [subject, OF_MANY.test(subject) && !ONE_PERSON.test(subject) ? `the ${subject}` : subject])
   return { plain, aim }
 }
 

@@ -1,5 +1,6 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import { isKnownTag, isPass } from './kinds.ts'
+import { isOfSubject } from './subjects.ts'
 import { ALSO, sentencesOf, singular, tellingWords, waysToSay, wordsOf } from './ways-to-say.ts'
 
 /** The tags that answer a wish, as providers write them; a wish that is not here is answered by its own word. */
@@ -86,6 +87,8 @@ export function bearingOf({ tags = [], title, description = '', inclusions = [] 
   const tag = tags[at]
   if (tag !== undefined) return { word: tag.toLowerCase(), by: 'tag', worth: Math.max(0.6, 1 - at * 0.1) }
   if (known !== undefined) return null
+  if (isOfSubject(title, name) === true) return { word: name, by: 'title', worth: 0.7 }
+  if (isOfSubject(description, name) === true) return { word: name, by: 'text', worth: 0.4 }
   // 'Tea ceremony', 'noh play': by each of its words, of which all have to be there or one be a tag.
   const words = tellingWords(name)
   if (words.length > 1) return bearingOfAll({ tags, title, description, inclusions }, words)
@@ -126,6 +129,7 @@ export function bearsWord(text: string, word: string): boolean {
 export function bearsThing({ tags = [], title, description = '', inclusions = [] }: { tags?: readonly string[] | undefined; title: string; description?: string | undefined; inclusions?: readonly string[] | undefined }, thing: string, { inText }: { inText: boolean }): boolean {
   const name = thing.toLowerCase()
   if (inText && tags.some((tag) => singular(tag.toLowerCase()) === singular(name))) return true
+  if (isOfSubject(title, name) === true || (inText && isOfSubject([description, ...inclusions].join('\n'), name) === true)) return true
   const words = tellingWords(name)
   const said = words.length > 0 ? words.map(waysToSay) : [[singular(name)]]
   const others = words.length > 1 ? (ALSO[name] ?? []) : []

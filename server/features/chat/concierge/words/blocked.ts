@@ -112,7 +112,7 @@ function sayUnmet({ voice, before, facts, reading, lastText }: Situation, { unme
   const marks = fresh.flatMap((wish) => MARKS[wish] ?? [])
   // A mood is no thing that a place could lack.
   if (marks.length === fresh.length) return voice.say(`Nothing I have in ${destination} is marked as ${list(marks, 'or')}.`, `No operator in ${destination} calls its outing ${list(marks, 'or')}.`)
-  const things = list(fresh.filter((wish) => MARKS[wish] === undefined).map((wish) => WISH_NAMES[wish]?.replace(/^(?:the|a) /, '') ?? asWritten(wish, reading.turns)), 'or')
+  const things = list(fresh.filter((wish) => MARKS[wish] === undefined).map((wish) => WISH_NAMES[wish]?.replace(/^(?:the|a) /, '') ?? asWritten(wish, reading.turns).replace(/^the /i, '')), 'or')
   if (activities.length === 0) return voice.say(`No ${things} on my books in ${destination}.`, `I have no ${things} in ${destination}.`)
   return voice.say(
     `No ${things} on my books in ${destination}, I am sorry to say.`,

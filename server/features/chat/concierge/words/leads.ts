@@ -38,7 +38,7 @@ function leadOf(reason: Reason, activity: SummarizedActivity): Lead | null {
     case 'tag':
       return null
     case 'mention':
-      return { kind: 'mention', worth: 5, heads: [], does: [`speaks of ${reason.word} in its description`, `has ${reason.word} in it, by its description`] }
+      return { kind: 'mention', worth: 5, heads: [], does: [`speaks of ${speakOfTag(reason.word).plain} in its description`, `has ${speakOfTag(reason.word).plain} in it, by its description`] }
     case 'rating':
       return ratingLead(reason)
     case 'free':

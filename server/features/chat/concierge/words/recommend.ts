@@ -9,6 +9,7 @@ import { askedName } from '../questions/asked-name.ts'
 import { asksForSight, sightWords } from '../sights.ts'
 import { wishedThings } from '../wish-list/wished-things.ts'
 import { sayAlsoThere } from './also-there.ts'
+import { sayBorne } from './borne.ts'
 import { saySecondLine } from '../openings/second-line.ts'
 import { sayUnspoken } from '../openings/unspoken.ts'
 import { sayAskFirst } from './ask-first.ts'
@@ -83,7 +84,7 @@ function atOne(situation: Situation, { stage, found }: Searched, { first = '', b
   const opening = situation.opening ?? openingOf(situation, found, { best, place, isAnsweredElse: stepFree !== '', blocked })
   const isSplit = isBlocked && found.blockers.some(({ by }) => by === 'party')
   const closest = !isBlocked || found.activities.length === 0 ? '' : isSplit ? voice.say('In smaller groups, these:', 'Split so, I would look at these:') : voice.say('The closest I have:', 'What comes nearest:', 'Next best, then:')
-  const before = [first, sayNamed(situation, best), sayWhichTaken(situation), standsFor(situation, place, stage), opening, sayMonthly(situation), blocked, stepFree, closest].filter(Boolean).join(' ')
+  const before = [first, sayNamed(situation, best, found), sayWhichTaken(situation), standsFor(situation, place, stage), opening, sayMonthly(situation), blocked, stepFree, closest].filter(Boolean).join(' ')
   const picks = affordable(fitting(best, wordsIn([before])), situation)
   const isTooLittle = isBlocked && found.blockers.some(({ by }) => by === 'price')
   // What is named without a day is no sum of tonight.
@@ -113,6 +114,8 @@ function openingOf(situation: Situation, found: FoundSummary, { best, place, isA
   const { reading, lastText, planned } = situation
   const isLacking = wishedThings(lastText).some((thing) => found.unmet.includes(thing))
   if (reading.cards.length > 0 && (isAnsweredElse || isLacking)) return ''
+  const borne = reading.cards.length > 0 && planned === null ? sayBorne(situation, found) : ''
+  if (borne !== '') return borne
   if (planned !== null) return sayDay(situation, planned)
   if (found.activities.length === 0 || found.blockers.some(({ wish }) => wish === undefined)) return ''
   const picks = best.slice(0, 2)
@@ -120,8 +123,9 @@ function openingOf(situation: Situation, found: FoundSummary, { best, place, isA
 }
 
 /** 'Is the Eiffel Tower on your list?': answered before all else, where it is. */
-function sayNamed({ lastText, voice, facts, before }: Situation, best: readonly SummarizedActivity[]): string {
-  if (!asksForSight(lastText)) return ''
+function sayNamed(situation: Situation, best: readonly SummarizedActivity[], found: FoundSummary): string {
+  const { lastText, voice, facts, before } = situation
+  if (!asksForSight(lastText) || sayBorne(situation, found) !== '') return ''
   const words = sightWords(lastText)
   const named = best.find(({ title }) => words.some((word) => bearsName(title, word)))
   const name = askedName(lastText)
