@@ -7,6 +7,7 @@ import { readDeskQuestion } from '../item-talk/desk-question.ts'
 import { readPlannerStep } from '../trip/planner-steps.ts'
 import { isToldAgain, sayToldAgain } from './answers/asked-again.ts'
 import { sayNotSold } from './answers/about-desk.ts'
+import { answerDayParty } from './answers/day-party.ts'
 import { answerInPlan } from './answers/in-the-plan.ts'
 import { answerReductions } from './answers/reductions.ts'
 import { answerAboutShown } from './answers/about-shown.ts'
@@ -78,7 +79,7 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (step?.kind === 'complete' && facts.destination === undefined && reading.selected.length === 0) return say(sayNothingToComplete(situation, stocked))
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: facts.budget?.currency ?? reading.currency ?? 'USD' }, (known) => sayTripComplete(situation, known))
     if (step === null && onlyBidsFarewell(reading)) return say(sayFarewell(situation))
-    const reduced = step === null ? answerReductions(situation, ask) ?? answerInPlan(situation) : null
+    const reduced = step === null ? answerReductions(situation, ask) ?? answerDayParty(situation, tools) ?? answerInPlan(situation) : null
     if (reduced !== null) return reduced
     const byClauses = step === null ? answerByClauses(situation, { tools, destinations }, { asks: false }) ?? answerAgreed(situation, ask) ?? answerClause(situation) : null
     if (byClauses !== null) return byClauses

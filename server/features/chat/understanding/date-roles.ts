@@ -56,7 +56,7 @@ const END_AFTER = /^\s*(?:back|return|home|inbound)\b(?=\s*(?:$|[.,;!?)]))/
 /** 'Leave Thursday empty', 'leave the 4th as it is': nobody goes. */
 export const LEFT_AS = pattern()`
   ^\s*(?:(?:morning|afternoon|evening|night|all|completely|totally|entirely|mostly)\s+)*(?:empty|free|open|clear|alone|blank|unplanned|untouched|
-  unbooked|off|light(?:er)?|easy|easier|quiet|slow|loose|relaxed|calm|short|half|as (?:it|they|is)\b|for (?:us|ourselves|me|myself|resting|later)\b|out\b|without)
+  unbooked|off|light(?:er)?|easy|easier|quiet|slow|loose|relaxed|calm|short|half|as (?:it|they|is)\b|for (?:us|ourselves|me|myself|resting|later|(?:the|a|some|our) (?!airport|station|port|flight|plane|train|hotel)\w+|shopping|wandering|strolling|browsing|swimming|sleeping)\b|out\b|without)
 `
 
 /** 'Two days in Bath before we head to Cornwall on the 9th': where the stay ends and another begins. */

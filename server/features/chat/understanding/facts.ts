@@ -21,6 +21,8 @@ import type { Multiple } from './multiples.ts'
 import type { TripDay } from './on-day.ts'
 import type { Party } from './party.ts'
 import { addParty } from './party-of-trip.ts'
+import { dayParties } from './party-of-days.ts'
+import type { DayParty } from './party-of-days.ts'
 import { readDog } from './dogs.ts'
 import { onlyChangesStays, speaksOfOneStay } from './one-stay.ts'
 import { handOnNights } from './handed-nights.ts'
@@ -61,6 +63,8 @@ export interface TripFacts extends TripPlaces, TripManner {
   children?: number
   /** Of all who were told of, grown-ups and children: a price may depend on either. */
   ages?: number[]
+  /** Days on which more come than on the others, or fewer: 'my brother joins us on Saturday'. */
+  dayParties?: DayParty[]
   /** How old every grown-up is at least, where no more was said: 'all over 70' is 70, 'in our late sixties' 67. */
   adultsFrom?: number
   /** A dog comes along. No seller's list says where dogs may come: it has to be asked. */
@@ -124,7 +128,9 @@ export function addTurn(before: TripFacts, said: TurnReading, earlier: readonly 
   addDates(facts, { ...turn, duration: isOfOneStay ? null : (turn.duration ?? multiplied(before, turn.multiple)) })
   const areHandedOn = isDropped && handOnNights(facts, before, turn.places?.wanted ?? [])
   addStays(facts, areHandedOn ? [] : turn.stays, before)
-  addParty(facts, turn)
+  const ofDays = dayParties(facts, { party: turn.party, text: turn.text })
+  if (ofDays === null) addParty(facts, turn)
+  else facts.dayParties = ofDays
   const dog = readDog(turn.manner.text)
   if (dog === true) facts.dog = true
   if (dog === false) delete facts.dog

@@ -23,7 +23,8 @@ export const IS_BUSY = new RegExp(`${WORKS}|${NOT_THEN}`)
 const QUITE = '(?: (?:kept|left|completely|totally|all|entirely|mostly))*'
 const LEAVES = pattern()`
   \b(?:leave|keep|have|want|make|need|clear|hold|block)\b.{0,40}\b(?:free|empty|open|clear|off|unplanned)\b|
-  \b(?:stays?|remains?|(?:day|${WEEKDAY}|mornings?|afternoons?|evenings?|nights?) (?:(?:should|could|can|must|to|please) )?be)\b${QUITE} (?:free|empty|open|clear|off|unplanned)\b
+  \b(?:stays?|remains?)\b${QUITE} (?:free|empty|open|clear|off|unplanned)\b(?! (?:of|till|until))|\bleave\b.{0,30}\bfor (?:ourselves|the (?:beach|pool|sea|shops|market|hotel|spa|kids|children|family)|shopping|wandering|resting|swimming|a (?:rest|wander|stroll|swim|nap|lie-in))\b|
+  \b(?:(?:day|${WEEKDAY}|mornings?|afternoons?|evenings?|nights?) (?:(?:should|could|can|must|to|please) )?be)\b${QUITE} (?:free|empty|open|clear|off|unplanned)\b
   (?! (?:of|for (?!us|me|ourselves|myself)))|
   ^\W*(?:(?:and|but|please|ok|also)\W+)*(?:(?:on|the|this) )*${WEEKDAY}s?(?: (?:(?:and|or|on|the) )*${WEEKDAY}s?)*,? (?:please )?
   (?:nothing|free|off|empty)(?: (?:at all|please))*(?=\W*$|[,;.])|

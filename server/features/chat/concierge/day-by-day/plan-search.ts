@@ -5,7 +5,7 @@ import type { TripFacts } from '../../understanding/index.ts'
 import { totalBudget } from '../words/trip.ts'
 import { changesOf } from './changes-of.ts'
 import type { PlanWish, PutWish } from './plan-wish.ts'
-import { keptFree } from './kept-free.ts'
+import { asBusy, keptFree } from './kept-free.ts'
 import { daysOf, isAt, plainly } from './standing-plan.ts'
 import type { Standing } from './standing-plan.ts'
 
@@ -43,7 +43,9 @@ export function planInputFor(stage: Stage, given: Asked): PlanInput {
   const { kept, moves, openings, otherwise, atMost, oneMove, trade, put } = changesOf(given, there, days)
   // Who asks for something on a day that was to stay free has thought better of it.
   const asked = wish.kind === 'day' || wish.kind === 'offer' ? wish.days.map(({ date }) => date) : wish.kind === 'add' || wish.kind === 'swap' ? [wish.day?.date] : wish.kind === 'trade' ? wish.puts.map(({ day }) => day?.date) : []
-  const busy = free.filter(({ date, from, to }) => from !== '00:00' || to !== '24:00' || !asked.some((day) => day === date)).slice(-MOST_BUSY)
+  // What is to be empty now is so, whatever else its words may mean.
+  const emptied = wish.kind === 'empty' ? [wish.day, ...(wish.others ?? [])].map(asBusy).filter(({ date }) => days.some((day) => day === date)) : []
+  const busy = [...free, ...emptied].filter(({ date, from, to }) => from !== '00:00' || to !== '24:00' || !asked.some((day) => day === date)).slice(-MOST_BUSY)
   const budget = totalBudget(facts)
   const share = daysOf([stage]).length / Math.max(1, all.length)
   return {

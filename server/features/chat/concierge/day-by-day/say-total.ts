@@ -40,8 +40,16 @@ function sayTotalOf(situation: Situation, made: Made, { items, dates }: { items:
   const [part, whole] = [some, items].map((priced) => sumOf(priced, facts))
   if (part === null || part === undefined) return sayCostOf(some, withoutBudget(situation))
   const all = whole === null || whole === undefined || some.length === items.length ? '' : `, of ${sayAmount(whole)} for the whole plan`
+  const whom = sayForAll(partyOn(facts, dates))
   const when = dates.length > FEW || made.stages.length > 1 ? '' : `${names}: `
-  return voice.say(`${when}${sayAmount(part)} ${sayForAll(facts)}${all}.`, `${when}that is ${sayAmount(part)} ${sayForAll(facts)}${all}.`)
+  return voice.say(`${when}${sayAmount(part)} ${whom}${all}.`, `${when}that is ${sayAmount(part)} ${whom}${all}.`)
+}
+
+/** How many they are on these days, where that is the same on each. */
+function partyOn({ groupSize, dayParties = [] }: Situation['facts'], dates: readonly string[]): Pick<Situation['facts'], 'groupSize'> {
+  const changes = new Set(dates.map((day) => dayParties.find(({ date }) => date === day)?.change ?? 0))
+  const [change = 0] = changes.size === 1 ? [...changes] : []
+  return groupSize === undefined ? {} : { groupSize: groupSize + change }
 }
 
 /** The purse is for all days: some of them are not held against it. */

@@ -29,7 +29,7 @@ const COMES = part`
   landing|arriving|docking|arrival|arrives?|lands?|docks|check(?:ing)?[- ]in)
 `
 /** 'Leave Friday evening empty': nobody goes anywhere. */
-const LEFT_SO = '(?: \\S+){1,5}? (?:empty|free|open|blank|alone|unplanned|clear|to us|as (?:it|they) (?:is|are|was|were))\\b| out\\b'
+const LEFT_SO = '(?: \\S+){1,5}? (?:empty|free|open|blank|alone|unplanned|clear|to us|as (?:it|they) (?:is|are|was|were)|for (?:ourselves|the (?:beach|pool|sea|shops|market|hotel|spa|kids|children|family)|shopping|wandering|resting|swimming|a (?:rest|wander|stroll|swim|nap|lie-in)))\\b| out\\b'
 const GOES = part`
   (?:^\W*(?:and )?(?:fly|go|head|travel) ${HOMEWARD}|(?:${WHO}|^\W*(?:and )?)(?:leaves?|departs?|sails?)(?! (?:the|our|my) (?:hotel|house|room|apartment|flat|museum))(?!${LEFT_SO})|${WHO}(?:fly|flying|flies|go|going|goes|take|taking|head|heading|heads) ${HOMEWARD}|
   leaving|departing|departure|(?:flying|going|heading|sailing) ${HOMEWARD}|(?:return|homeward|${RIDES}) (?:${RIDES} )?(?:home|back|out)(?: is| leaves| goes)?|

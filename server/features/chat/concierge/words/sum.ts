@@ -3,7 +3,7 @@ import type { PartyPrice } from '../../ranking/index.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import type { TripFacts } from '../../understanding/index.ts'
 import { asksWhatIsLeft } from '../day-by-day/sums-plain.ts'
-import { capital, inWords, list, sayAmount } from './format.ts'
+import { capital, inWords, list, sayAmount, weekday } from './format.ts'
 import type { Situation } from './situation.ts'
 import { sayForAll, totalBudget } from './trip.ts'
 
@@ -16,18 +16,20 @@ export interface Sum {
 }
 
 /** What a sum is made of. */
-type Priced = Pick<SummarizedActivity, 'price' | 'party'>
+type Priced = Pick<SummarizedActivity, 'price' | 'party'> & Partial<Pick<SummarizedActivity, 'proposed'>>
 
 /** What some activities cost all who come; null when it cannot be said honestly. One traveller is counted where nobody said how many. */
-export function sumOf(picks: readonly Priced[], { groupSize }: Pick<TripFacts, 'groupSize'>): Sum | null {
+export function sumOf(picks: readonly Priced[], { groupSize, dayParties = [] }: Pick<TripFacts, 'groupSize' | 'dayParties'>): Sum | null {
   const [first] = picks
   const currency = first?.price?.currency
   if (currency === undefined) return null
   let cents = 0
   let by: Sum['by'] = 'adults'
-  for (const { price, party } of picks) {
+  for (const { price, party, proposed } of picks) {
     if (price === null || price.currency !== currency) return null
-    cents += Math.round((party?.amount ?? price.amount * (groupSize ?? 1)) * 100)
+    // Who joins for a day pays as an adult does.
+    const beside = dayParties.find(({ date }) => date === proposed?.date)?.change ?? 0
+    cents += Math.round((party?.amount ?? price.amount * (groupSize ?? 1)) * 100) + Math.round(price.amount * beside * 100)
     if (party !== null) by = together(by, party.by)
   }
   return { amount: cents / 100, currency, by, converted: picks.some(({ price }) => price?.converted === true) }
@@ -48,7 +50,8 @@ export function sayCost(picks: readonly Priced[], situation: Situation): string 
   // What is there for all cannot be held against what one pays.
   if (facts.groupSize === undefined && facts.budget?.per !== 'person') return sayRange(picks, situation)
   const money = sayAmount(sum)
-  const { whom, after } = sayWhom(facts, sum, situation)
+  const { whom: usual, after } = sayWhom(facts, sum, situation)
+  const whom = `${usual}${sayDayParties(picks, facts)}`
   const limit = facts.budget?.currency !== undefined && facts.budget.currency !== sum.currency ? null : facts.groupSize === undefined && facts.budget?.each !== true ? (facts.budget?.amount ?? null) : totalBudget(facts)
   const all = picks.length === 1 ? 'That is' : picks.length === 2 ? 'Both come to' : `All ${inWords(picks.length)} come to`
   if (limit === null) return voice.say(
@@ -68,6 +71,12 @@ export function sayCost(picks: readonly Priced[], situation: Situation): string 
   )
   const rest = left > limit * 0.3 || asksWhatIsLeft(situation.lastText, true) ? `, with ${sayMoney({ amount: Math.round(left * 100) / 100, currency: sum.currency })} left over` : ''
   return voice.say(`${all} ${money} ${whom}, inside your ${ceiling}${rest}${after}.`, `Together ${money} ${whom}, within your ${ceiling}${rest}${after}.`)
+}
+
+/** ', three on Wednesday', of days on which more come than on the others, or fewer. */
+function sayDayParties(picks: readonly Priced[], { groupSize, dayParties = [] }: TripFacts): string {
+  const days = groupSize === undefined ? [] : dayParties.filter(({ date }) => picks.some(({ proposed }) => proposed?.date === date))
+  return days.map(({ date, change }) => `, ${inWords((groupSize ?? 0) + change)} on ${weekday(date)}`).join('')
 }
 
 /** Where what is named is only a part of what the budget is for: it is not held against all of it. */

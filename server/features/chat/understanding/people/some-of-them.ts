@@ -6,7 +6,7 @@ import type { Span } from '../plain-text.ts'
 const SOME_OF_THEM = pattern('gu')`
     \b(?:${COUNT}|some|most|half|both|none|a couple) of (?:them|(?:the|my|our|these|those)(?: \p{L}+){1,2}?)\s+(?:(?:do|does|did|have|has|had|are|is|
     were|was|can|could|will|would)(?:n't|nt| not)?|don't|dont|doesn't|doesnt|can't|cant|cannot|won't|wont|hates?|dislikes?|loves?|likes?|needs?|
-    prefers?|eats?|drinks?|suffers?)\b(?!\s+(?:also |both |all |now )?(?:go|going|come|coming|travel|travelling|traveling|fly|flying|join|joining|
+    prefers?|eats?|drinks?|suffers?|(?:arrives?|lands?|gets? (?:in|here|there)|comes?|joins?(?: us)?|leaves?|fl(?:y|ies)(?: (?:in|out|home|back))?)(?= (?:only |just |already |later |earlier |not )*(?:on|until|till|by|at|from|in the|a day|one day|the (?:day|next)|later|earlier)))\b(?!\s+(?:also |both |all |now )?(?:go|going|come|coming|travel|travelling|traveling|fly|flying|join|joining|
     visit|visiting)\b|\s+(?:only |just |under |over |aged |${COUNT}\b))
   `
 
