@@ -20,13 +20,15 @@ const IN_FRONT = pattern('iu')`
 const ANY_DAY = new RegExp(String.raw`(?<!\p{L})(?:${WEEKDAY}s?|${GERMAN}|${SPANISH}|${FRENCH}|day ${NUMBER}|tag ${NUMBER}|d[ií]a ${NUMBER}|jour ${NUMBER}|(?:${ORDINAL}|last|final) day|${MONTH} \d|\d{1,2}(?:st|nd|rd|th)|other days?|whole trip)(?!\p{L})`, 'iu')
 /** Says nothing of the day by itself. */
 const TOO_LITTLE = /^\W*(?:(?:please|thanks|thank you|then|too|ok|okay|again|bitte|danke|por favor|gracias|and|or)\W*)*$/iu
+/** 'And on Sunday morning, before our train': tells when on that day, and is no clause of its own. */
+const GOES_ON = /^(?:before|after|until|till|when|while|once|between|from|around|about|at|by|with|or|and|bevor|vor|nach|bis|ab|zwischen|um|avant|après|vers|antes|después|hasta)(?!\p{L})/iu
 /** Where the first clause ends, behind which the day stands as well as in front. */
 const CLAUSE_END = /\s*(?:[.!?;:\n]|,\s|\s[–—-]\s|\s(?:because|since|as we|so that|but|weil|porque)\s|$)/u
 
 /** The day that heads a message, said behind its first clause: 'Day 3: drop the museum' as 'drop the museum on day 3'. */
 export function withDayBehind(text: string): string {
   const { day = '', rest = '' } = IN_FRONT.exec(text)?.groups ?? {}
-  if (day === '' || TOO_LITTLE.test(rest) || ANY_DAY.test(rest)) return text
+  if (day === '' || TOO_LITTLE.test(rest) || ANY_DAY.test(rest) || GOES_ON.test(rest)) return text
   const asked = /^(?:please|bitte|por favor)[, ]+/iu.exec(rest)?.[0] ?? ''
   const body = rest.slice(asked.length)
   const end = endOfClause(body)
