@@ -138,6 +138,8 @@ describe("'Plan Your Adventure'", () => {
   async function chooseDates(): Promise<void> {
     find(view.root, 'button', /^When are you traveling\?/).click()
     const dates = await findSoon(view.root, 'dialog', 'Select Travel Dates')
+    // The second month comes a frame after the first.
+    await waitFor(() => expect(dates.querySelectorAll('.month.second [data-day]').length).toBeGreaterThan(15))
     const days = [...dates.querySelectorAll<HTMLButtonElement>('.month.second [data-day]')]
     days[9]?.click()
     await waitFor(() => expect(days[9]?.getAttribute('aria-pressed')).toBe('true'))
