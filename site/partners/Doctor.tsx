@@ -54,6 +54,11 @@ export function Doctor() {
 /** The page that the address names, if that is one of the web: nothing else becomes a link. */
 function pageOf(search: string): string | null {
   const named = new URLSearchParams(search).get('url')
-  const page = named && URL.canParse(named) ? new URL(named) : null
-  return page && /^https?:$/.test(page.protocol) ? page.href : null
+  if (named === null) return null
+  try {
+    const page = new URL(named)
+    return /^https?:$/.test(page.protocol) ? page.href : null
+  } catch {
+    return null
+  }
 }
