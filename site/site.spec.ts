@@ -8,7 +8,7 @@ import { send, written } from '../examples/test/visit-planner.ts'
 const letterOf = (url: URL | string): string | null => (new URL(url).pathname === '/' ? new URL(url).searchParams.get('letter') : null)
 const STOPS_AT_HOME = [
   'Skip to Start Planning', 'Meander', 'My Itineraries', 'Sign in', 'Pause the film', 'Write your own letter', 'fill in one of ours', 'Start Planning',
-  'Voice InputSpeak your plans', 'Keep your journeys', 'Terms of Service', 'Privacy Policy',
+  'Voice InputSpeak your plans', 'Keep your journeys', 'Demo', 'For Partners', 'Terms of Service', 'Privacy Policy',
 ]
 
 let meander: Meander
@@ -315,9 +315,16 @@ describe('the demo', () => {
   it('searches activities with limit 6 and shows 3 [3.91, 7.70, 7.71]', async () => {
     const page = await visit('/enhanced-demo')
     const asked = page.waitForRequest('**/api/search/enhanced')
+    const replied = page.waitForResponse('**/api/search/enhanced')
     await page.getByRole('tab', { name: 'Enhanced Search' }).click()
     expect((await asked).postDataJSON()).toMatchObject({ limit: 6, currency: 'USD', includeReviews: true })
     await expectCount(page.locator('.contents li'), 3)
+    const { activities } = await (await replied).json()
+    for (const [at, { title, description, productCode }] of activities.slice(0, 3).entries()) {
+      const shown = await page.locator('.contents li').nth(at).innerText()
+      for (const part of [title, description.slice(0, 40), productCode]) expect(shown).toContain(part)
+      expect(await page.locator('.contents .price').nth(at).innerText()).toMatch(/\d|Contact for pricing/)
+    }
   })
 
   it('reads the state of the API [3.90]', async () => {

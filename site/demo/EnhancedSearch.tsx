@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Activity, searchActivities } from '@meander/sdk/contract/activities'
 import { minutesOfDuration } from '@meander/sdk/contract/durations'
 import { sayPrice } from '@meander/sdk/contract/money'
@@ -16,15 +16,20 @@ export function EnhancedSearch() {
   const [took, setTook] = useState<readonly number[]>([])
   const [search, setSearch] = useState<Search>({ state: 'loading' })
 
+  /** The search whose answer is waited for: an older one that comes late is of no use. */
+  const latest = useRef(0)
+
   async function look(query: string) {
+    const own = (latest.current += 1)
     setSearch({ state: 'loading' })
     try {
       const body = { query, currency: 'USD', includeReviews: true, limit: LIMIT }
       const { reply, milliseconds } = await request(searchActivities, { body })
+      if (own !== latest.current) return
       setSearch({ state: 'ready', activities: reply.activities })
       setTook((before) => [...before, milliseconds])
     } catch {
-      setSearch({ state: 'failed' })
+      if (own === latest.current) setSearch({ state: 'failed' })
     }
   }
   useEffect(() => void look('food walk in Lisbon'), [])
@@ -67,18 +72,19 @@ function Found({ activities }: { activities: Activity[] }) {
     <ol className="contents">
       {activities.map((activity, index) => (
         <li key={activity.productCode}>
-          <button type="button" title={activity.description}>
+          <div className="entry">
             <span className="number">{index + 1}</span>
             <span className="what">
               {activity.title}
               <small>
                 {[sayMinutes(minutesOfDuration(activity.duration)), activity.location ?? activity.destination, activity.productCode].filter(Boolean).join(', ')}
               </small>
+              <span className="described">{activity.description}</span>
             </span>
             <span className="price">
               {activity.price ? sayPrice({ ...activity, price: activity.price }) : 'Contact for pricing'}
             </span>
-          </button>
+          </div>
         </li>
       ))}
     </ol>

@@ -41,6 +41,14 @@ export function Hero({ user, onStart, onLetter, onSpeak, onKeep }: HeroProps) {
       <footer className="foot tiny">
         <Standing user={user} onKeep={onKeep} />
         <span>
+          <Link className="link" href="/enhanced-demo">
+            Demo
+          </Link>{' '}
+          &nbsp;{' '}
+          <Link className="link" href="/partners">
+            For Partners
+          </Link>{' '}
+          &nbsp;{' '}
           <Link className="link" href="/terms">
             Terms of Service
           </Link>{' '}
