@@ -36,7 +36,8 @@ describe('a page of a partner', () => {
     }, key)
     await page.waitForFunction((read) => (0, eval)(`(${read})()`) === '#c2341d', accentOf.toString())
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([`${meander.siteUrl}/sdk/partners/${key}.js`])
+    // Pictures of the planner's own first letter may still be on their way.
+    expect(asked.filter((url) => !url.endsWith('.webp'))).toEqual([`${meander.siteUrl}/sdk/partners/${key}.js`])
     expect(await context.cookies()).toEqual([])
 
     await page.getByPlaceholder('Share your travel dreams...').fill('A food tour in Lisbon, please')
