@@ -3,6 +3,7 @@ import { COUNT, readCount } from './numbers.ts'
 import { areOthers } from './people/others.ts'
 import { isOfAnotherTime } from './people/past.ts'
 import { nounOf } from './people/person-nouns.ts'
+import { readMultiplied } from './party-multiplied.ts'
 import { isEnglishWord } from './places/english-words.ts'
 import type { Span } from './plain-text.ts'
 
@@ -21,18 +22,6 @@ const OPEN_AFTER = part`
   adults?|kids?|child(?:ren)?|friends|people|persons?|guests|grown)\b))
 `
 
-/** 'Two families of four', '2 rooms, 2 people each'. */
-/** 'Two families with three kids each': two of each family are grown up. */
-const FAMILIES = pattern()`
-  (?<![\w$€£])(?<families>${COUNT})\s+(?<kind>families|couples)\b,?\s+(?:(?:each\s+)?with|(?:each\s+)?having)\s+(?<children>${COUNT})\s+(?:\w+\s+)?(?:kids|children|toddlers|teens|teenagers|boys|girls|kid|child|baby|toddler)\s+
-  (?:each|apiece|per family)\b
-`
-const PRODUCT = pattern()`
-  (?<![\w$€£])(?<groups>${COUNT})\s+(?:families|groups|teams|pairs|sets|parties|households|classes|lots)\s+of\s+(?<each>${COUNT})\b|
-  (?<![\w$€£])(?<rooms>${COUNT})\s+(?:\w+\s+)?(?:rooms|cabins|families|couples|tents|boats|cars|flats|
-  villas)\b[^.;!?\n]{0,12}?\b(?<inEach>${COUNT})\s+(?:people\s+|persons?\s+|of us\s+|guests\s+|adults\s+)?(?:in each|each|
-  per (?:room|cabin|family|tent|boat|car|flat|villa))\b
-`
 /** Of us some do one thing, and the rest another: they are not all. */
 const SOME_BEFORE = /\b(?:if|only|just|can|could|should|would|when|while|but|at least|some|maybe|for|except|which|what if|that|since|because|as|hope|unless)\s+(?:only\s+)?$/
 const SOME_AFTER = pattern()`
@@ -176,16 +165,8 @@ export function readTotal(said: string): PartyTotal | null {
     const [adults, children] = [Number(sum.groups?.adults), Number(sum.groups?.children)]
     return { size: adults + children, adults, children, weak: false, span: spanOf(sum) }
   }
-  const families = FAMILIES.exec(text)
-  if (families !== null) {
-    const [count, each] = [readCount(families.groups?.families) ?? 1, readCount(families.groups?.children) ?? 0]
-    return { size: count * (2 + each), adults: count * 2, children: count * each, weak: false, span: spanOf(families) }
-  }
-  const product = PRODUCT.exec(text)
-  if (product !== null) {
-    const { groups, each, rooms, inEach } = product.groups ?? {}
-    return { size: (readCount(groups ?? rooms) ?? 1) * (readCount(each ?? inEach) ?? 1), weak: false, span: spanOf(product) }
-  }
+  const multiplied = readMultiplied(text)
+  if (multiplied !== null) return multiplied
   const split = SOME_AND_OTHERS.exec(text)
   if (split !== null) return { size: (readCount(split.groups?.some) ?? 1) + (readCount(split.groups?.others) ?? 1), weak: false, span: spanOf(split) }
   for (const [at, form] of TOTALS.entries()) {
