@@ -4,10 +4,11 @@ import { matchWords, TOWN } from './match-words.ts'
 import { isDemonym } from './demonyms.ts'
 import { isOfTravellers } from './bearers.ts'
 import { isEnglishWord, isProperName } from './english-words.ts'
-import { FIRST_OF_SAYINGS, IMAGINARY, LONGEST_SAYING, PARTS_OF_THE_WORLD, SAID_OTHERWISE } from './said-otherwise.ts'
+import { FIRST_OF_SAYINGS, IMAGINARY, LONGEST_SAYING, SAID_OTHERWISE } from './said-otherwise.ts'
 import { correctSpelling } from './slips.ts'
 import { isBreak, isUnspaced } from './tokens.ts'
 import type { Token, Tokens } from './tokens.ts'
+import { PARTS_OF_THE_WORLD } from './world-parts.ts'
 import { CHAT_WORDS, CLEAR_NAMES, MORE_OFTEN_WORDS } from '../doubtful-names.ts'
 
 /** Words of a message that are spelled like a place. */

@@ -1,3 +1,5 @@
+import { PARTS_OF_THE_WORLD } from './world-parts.ts'
+
 /** How people call a place, where the gazetteer has another name for it. */
 export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map(
   `canaries=Canary Islands; the canaries=Canary Islands; big apple=New York; the big apple=New York; windy city=Chicago; the windy city=Chicago; big easy=New Orleans; the big easy=New Orleans
@@ -25,15 +27,6 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map(
 
 /** The most words that one of them has. */
 export const LONGEST_SAYING = 5
-
-/** Parts of the world that are no one place: neither a destination to plan nor a name that nobody knows. */
-export const PARTS_OF_THE_WORLD: ReadonlySet<string> = listOf(
-  `europe; asia; africa; oceania; australasia; antarctica; arctic; north america; south america; central america; latin america; americas
-  eastern europe; western europe; southern europe; northern europe; central europe; southeast asia; south east asia; east asia; central asia
-  south asia; west africa; east africa; southern africa; north africa; middle east; far east; caribbean; west indies; scandinavia; balkans
-  baltics; baltic states; nordics; benelux; iberia; mediterranean; new england; midwest; pacific northwest; east coast; west coast; deep south
-  great lakes; gulf coast; the med; micronesia; polynesia; melanesia; rockies; alps; andes; himalayas; sahara; pyrenees; latin europe; eu`,
-)
 
 /** Places of stories: whoever names one means no village that happens to be called so. */
 export const IMAGINARY: ReadonlySet<string> = listOf(
