@@ -1,6 +1,7 @@
 import { pattern } from '../language/pattern.ts'
 import { COUNT, readCount } from './numbers.ts'
 import type { PartyTotal } from './party-totals.ts'
+import { matchSpan } from './plain-text.ts'
 
 /** 'Two families with three kids each': two of each family are grown up. */
 const FAMILIES = pattern()`
@@ -20,14 +21,10 @@ export function readMultiplied(text: string): PartyTotal | null {
   const families = FAMILIES.exec(text)
   if (families !== null) {
     const [count, each] = [readCount(families.groups?.families) ?? 1, readCount(families.groups?.children) ?? 0]
-    return { size: count * (2 + each), adults: count * 2, children: count * each, weak: false, span: spanOf(families) }
+    return { size: count * (2 + each), adults: count * 2, children: count * each, weak: false, span: matchSpan(families) }
   }
   const product = PRODUCT.exec(text)
   if (product === null) return null
   const { groups, each, rooms, inEach } = product.groups ?? {}
-  return { size: (readCount(groups ?? rooms) ?? 1) * (readCount(each ?? inEach) ?? 1), weak: false, span: spanOf(product) }
-}
-
-function spanOf(match: RegExpExecArray): PartyTotal['span'] {
-  return { from: match.index, to: match.index + match[0].length }
+  return { size: (readCount(groups ?? rooms) ?? 1) * (readCount(each ?? inEach) ?? 1), weak: false, span: matchSpan(product) }
 }

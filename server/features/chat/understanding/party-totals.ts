@@ -5,6 +5,7 @@ import { isOfAnotherTime } from './people/past.ts'
 import { nounOf } from './people/person-nouns.ts'
 import { readMultiplied } from './party-multiplied.ts'
 import { isEnglishWord } from './places/english-words.ts'
+import { matchSpan } from './plain-text.ts'
 import type { Span } from './plain-text.ts'
 
 const MANY = `(?:\\d{1,3}|half a dozen|a dozen|${COUNT})`
@@ -158,42 +159,42 @@ export function readTotal(said: string): PartyTotal | null {
   const short = [...text.matchAll(SHORTHAND)][0]
   if (short !== undefined) {
     const [adults, children] = [Number(short.groups?.adults), Number(short.groups?.children)]
-    return { size: adults + children, adults, ...(children > 0 ? { children } : {}), weak: false, span: spanOf(short) }
+    return { size: adults + children, adults, ...(children > 0 ? { children } : {}), weak: false, span: matchSpan(short) }
   }
   const sum = [...text.matchAll(SUM)][0]
   if (sum !== undefined) {
     const [adults, children] = [Number(sum.groups?.adults), Number(sum.groups?.children)]
-    return { size: adults + children, adults, children, weak: false, span: spanOf(sum) }
+    return { size: adults + children, adults, children, weak: false, span: matchSpan(sum) }
   }
   const multiplied = readMultiplied(text)
   if (multiplied !== null) return multiplied
   const split = SOME_AND_OTHERS.exec(text)
-  if (split !== null) return { size: (readCount(split.groups?.some) ?? 1) + (readCount(split.groups?.others) ?? 1), weak: false, span: spanOf(split) }
+  if (split !== null) return { size: (readCount(split.groups?.some) ?? 1) + (readCount(split.groups?.others) ?? 1), weak: false, span: matchSpan(split) }
   for (const [at, form] of TOTALS.entries()) {
     const found = [...text.matchAll(form)].filter((match) => !isRuledOut(text, match))
     const match = found.at(-1)
     const size = readCount(match?.groups?.count)
     const differing = at === TOTALS.length - 2 && found.length > 1
-    if (match !== undefined && size !== null && size >= 1 && size <= (at === TOTALS.length - 2 || at === TOTALS.length - 3 ? MOST_WITHOUT_NOUN : MOST_PEOPLE) && !differing) return { size, weak: at >= TOTALS.length - 4 && at < TOTALS.length - 1, span: spanOf(match) }
+    if (match !== undefined && size !== null && size >= 1 && size <= (at === TOTALS.length - 2 || at === TOTALS.length - 3 ? MOST_WITHOUT_NOUN : MOST_PEOPLE) && !differing) return { size, weak: at >= TOTALS.length - 4 && at < TOTALS.length - 1, span: matchSpan(match) }
   }
   const sleeps = [...text.matchAll(SLEEPS)].find((match) => !KNOWN_ROOM.test(text.slice(Math.max(0, match.index - 60), match.index).replace(/\b(?:that|which)\s+$/, '')))
   const few = [...text.matchAll(WE)].find((match) => !isRuledOut(text, match)) ?? sleeps
-  if (few !== undefined) return { size: readCount(few.groups?.count) ?? 1, weak: true, span: spanOf(few) }
+  if (few !== undefined) return { size: readCount(few.groups?.count) ?? 1, weak: true, span: matchSpan(few) }
   const plus = [...text.matchAll(PLUS)][0] ?? [...text.matchAll(COMERS)][0]
-  if (plus !== undefined) return { size: (readCount(plus.groups?.count) ?? 1) + 1, weak: false, span: spanOf(plus) }
+  if (plus !== undefined) return { size: (readCount(plus.groups?.count) ?? 1) + 1, weak: false, span: matchSpan(plus) }
   const listed = AMONG_FACTS.exec(text)
-  if (listed !== null) return { size: readCount(listed.groups?.count ?? listed.groups?.before) ?? 1, weak: true, span: spanOf(listed) }
+  if (listed !== null) return { size: readCount(listed.groups?.count ?? listed.groups?.before) ?? 1, weak: true, span: matchSpan(listed) }
   const parent = [...text.matchAll(PARENT_OF)].find((match) => IS_ONE.test(text.slice(0, match.index)))
   if (parent !== undefined) {
     const [adults, children] = [parent.groups?.both === undefined ? 1 : 2, readCount(parent.groups?.count) ?? 1]
-    return { size: adults + children, adults, children, weak: true, span: spanOf(parent) }
+    return { size: adults + children, adults, children, weak: true, span: matchSpan(parent) }
   }
   const named = [...text.matchAll(NAMED_AND_I)].find((match) => !isEnglishWord(match.groups?.name ?? ''))
-  if (named !== undefined) return { size: 2, weak: true, span: spanOf(named) }
+  if (named !== undefined) return { size: 2, weak: true, span: matchSpan(named) }
   const solo = SOLO.exec(text) ?? oneAlone(text)
-  if (solo !== null && !/\b(?:not|aren't|never|every|any|meet|met)\s+(?:a\s+)?(?:travell?ing\s+)?$/.test(text.slice(Math.max(0, solo.index - 24), solo.index))) return { size: 1, adults: 1, weak: true, span: spanOf(solo) }
+  if (solo !== null && !/\b(?:not|aren't|never|every|any|meet|met)\s+(?:a\s+)?(?:travell?ing\s+)?$/.test(text.slice(Math.max(0, solo.index - 24), solo.index))) return { size: 1, adults: 1, weak: true, span: matchSpan(solo) }
   const couple = COUPLE.exec(text) ?? bothOf(text)
-  return couple === null ? null : { size: 2, adults: 2, weak: true, span: spanOf(couple) }
+  return couple === null ? null : { size: 2, adults: 2, weak: true, span: matchSpan(couple) }
 }
 
 function bothOf(text: string): RegExpExecArray | null {
@@ -220,7 +221,7 @@ const NO_NOUN = /^(?:this|was|has|does|plus|thus|always|besides|perhaps|unless|t
 function isRuledOut(text: string, match: RegExpExecArray): boolean {
   if (/ of us$/.test(match[0]) && isSome(text, match)) return true
   if (isOfAnotherTime(text, match.index)) return true
-  if (areOthers(text, { ...spanOf(match), size: readCount(match.groups?.count) ?? 0 })) return true
+  if (areOthers(text, { ...matchSpan(match), size: readCount(match.groups?.count) ?? 0 })) return true
   // 'Do three people fit in?'
   if (/^\s+(?:fit|share)\b/.test(text.slice(match.index + match[0].length)) && /\b(?:do|can|could|would|will)\s+(?:the\s+)?$/.test(text.slice(0, match.index))) return true
   // 'A table for two is not what I need.'
@@ -238,8 +239,4 @@ function isSome(text: string, match: RegExpExecArray): boolean {
   if (one && !/^\W*$/.test(before + after)) return true
   if (/\b(?:the|all)\s+(?:\w+\s+)?$/.test(before) || /^(?:all|both)\b/.test(match[0])) return false
   return (SOME_BEFORE.test(before) && !/\b(?:for|only|just|that|as)\s+$/.test(before)) || (SOME_AFTER.test(after) && !/^\s*(?:needs? (?:to|a)|loves? to|like to)/.test(after)) || /\b(?:the (?:rest|others?)|other (?:one|two|three))\b/.test(after.slice(0, 60))
-}
-
-function spanOf(match: RegExpExecArray): Span {
-  return { from: match.index, to: match.index + match[0].length }
 }

@@ -4,6 +4,11 @@ export interface Span {
   to: number
 }
 
+/** Where a match stands. */
+export function matchSpan(match: RegExpExecArray): Span {
+  return { from: match.index, to: match.index + match[0].length }
+}
+
 const PLAIN: Record<string, string> = {
   '\u2010': '-',
   '\u2011': '-',

@@ -1,5 +1,6 @@
 import { part } from '../../language/pattern.ts'
 import { COUNT } from '../numbers.ts'
+import { matchSpan } from '../plain-text.ts'
 import type { Span } from '../plain-text.ts'
 
 /** How old grown-ups are, said of all of them at once. */
@@ -38,17 +39,17 @@ const LEAST: Readonly<Record<string, number>> = { early: 0, mid: 5, late: 7 }
 /** Reads from plain lower-case text how old the grown-ups of a party are; null when nothing is said of all of them. */
 export function readGrownAges(text: string): GrownAges | null {
   const pair = PAIR.exec(text)
-  if (pair !== null) return { ages: [Number(pair.groups?.first), Number(pair.groups?.second)], span: spanOf(pair) }
+  if (pair !== null) return { ages: [Number(pair.groups?.first), Number(pair.groups?.second)], span: matchSpan(pair) }
   const each = EACH.exec(text)
-  if (each !== null) return { ages: [], [each.groups?.over === undefined ? 'each' : 'least']: Number(each.groups?.age), span: spanOf(each) }
+  if (each !== null) return { ages: [], [each.groups?.over === undefined ? 'each' : 'least']: Number(each.groups?.age), span: matchSpan(each) }
   const decade = DECADE.exec(text)
   if (decade !== null) {
     const { part, tens, word } = decade.groups ?? {}
     const first = tens === undefined ? (DECADES.indexOf(word ?? '') + 2) * 10 : Number(tens) * 10
-    return { ages: [], least: first + (LEAST[part ?? ''] ?? 0), span: spanOf(decade) }
+    return { ages: [], least: first + (LEAST[part ?? ''] ?? 0), span: matchSpan(decade) }
   }
   const some = SOME.exec(text)
-  if (some !== null) return { ages: [], least: Number(some.groups?.age), span: spanOf(some) }
+  if (some !== null) return { ages: [], least: Number(some.groups?.age), span: matchSpan(some) }
   return null
 }
 
@@ -56,8 +57,4 @@ export function readGrownAges(text: string): GrownAges | null {
 export function readOwnAge(text: string): number | null {
   const age = SPEAKER.exec(text)?.groups?.age
   return age === undefined ? null : Number(age)
-}
-
-function spanOf(match: RegExpExecArray): Span {
-  return { from: match.index, to: match.index + match[0].length }
 }
