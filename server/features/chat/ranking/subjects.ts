@@ -26,7 +26,9 @@ const STUFF = / (?:stuff|things?|sites?|sights?|places?)$/i
 export function isOfSubject(text: string, subject: string): boolean | null {
   const name = fold(subject).replace(OF_IT, '')
   const bearers = BEARERS.get(name) ?? BEARERS.get(name.replace(/s$/, ''))
-  return bearers === undefined ? null : bearers.some((words) => plainOf(text).includes(words))
+  if (bearers === undefined) return null
+  const plain = plainOf(text)
+  return bearers.some((words) => plain.includes(words))
 }
 
 /** As English writes it inside a sentence: 'Golden Age', and 'impressionists'. Null of what is no subject. */

@@ -1,4 +1,5 @@
 import { nameOfSubject } from './subjects.ts'
+
 /** How a tag is spoken of: by itself in a list of wishes, and as what one comes for. */
 interface Spoken {
   plain: string
