@@ -23,7 +23,8 @@ export interface ThemeTokens {
 /** Longest theme that is read from an attribute. */
 export const THEME_LENGTH = 600
 
-const LARGEST_RADIUS = 24
+/** In px. */
+export const LARGEST_RADIUS = 24
 /** Families and colours go into a style sheet: nothing may end the declaration there. */
 const FAMILIES = /^[\p{L}\p{N}\s"',._-]{1,200}$/u
 const COLOUR = /^[\w#%.,/\s()+-]{1,100}$/

@@ -29,9 +29,10 @@ const TURNED = ['class', 'style', 'data-theme', 'data-mode', 'data-color-mode', 
 
 /** Dresses an element as its page wishes, and anew whenever a page that is sampled changes its look. Returns what ends it. */
 export function dress(element: Element, wish: Wish, wear: (dress: Dress) => void): () => void {
-  const put = () => wear(dressOf(wish, sampled(element, wish)))
+  const isSampled = readTheme(wish.theme).tokens.host
+  const put = () => wear(dressOf(wish, isSampled ? sampleHost(element) : null))
   put()
-  if (!readTheme(wish.theme).tokens.host) return () => {}
+  if (!isSampled) return () => {}
   const life = new AbortController()
   const turns = new MutationObserver(put)
   for (const node of [document.documentElement, document.body]) turns.observe(node, { attributes: true, attributeFilter: TURNED })
@@ -43,8 +44,6 @@ export function dress(element: Element, wish: Wish, wear: (dress: Dress) => void
     life.abort()
   }
 }
-
-const sampled = (element: Element, { theme }: Wish): ThemeTokens | null => (readTheme(theme).tokens.host ? sampleHost(element) : null)
 
 /** The rules of a wish. Doubled classes outweigh the tokens that the planner's own sheets set on host and root. */
 export function dressOf({ scheme, accent, theme }: Wish, around: ThemeTokens | null = null): Dress {

@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '../contract/theme.ts'
+import { LARGEST_RADIUS, type ThemeTokens } from '../contract/theme.ts'
 import { parseColour, type Rgb } from './colour.ts'
 import { toHex } from './contrast.ts'
 
@@ -8,7 +8,6 @@ const HEADINGS = 'article h1, article h2, main h1, main h2, h1, h2'
 const LOOKED_AT = 30
 /** Below it a colour is a grey, or nearly: no accent. 0 to 255. */
 const COLOURFUL = 48
-const LARGEST_RADIUS = 24
 
 /** What the page around an element looks like, by what its browser has made of its styles. */
 export function sampleHost(element: Element): ThemeTokens {
@@ -17,22 +16,22 @@ export function sampleHost(element: Element): ThemeTokens {
   const heading = seen(HEADINGS, element)[0]
   const link = seen('a[href]', element)[0]
   const plate = seen(BUTTONS, element).find(button => isColourful(groundOf(button)))
-  const linkColour = link && opaque(getComputedStyle(link).color)
+  const linkColour = link && parseColour(getComputedStyle(link).color)
   const accent = (plate && groundOf(plate)) ?? themeColour() ?? (isColourful(linkColour) ? linkColour : null)
   return {
     paper: toHex(paperUnder(around)),
-    ink: text(opaque(color)),
+    ink: text(parseColour(color)),
     link: text(linkColour),
     accent: text(accent),
-    font: familiesIn(fontFamily),
-    heading: familiesIn(heading ? getComputedStyle(heading).fontFamily : fontFamily),
+    // Names of the system's own faces are as good as any.
+    font: fontFamily || undefined,
+    heading: (heading ? getComputedStyle(heading).fontFamily : fontFamily) || undefined,
     radius: plate && Math.min(LARGEST_RADIUS, Number.parseFloat(getComputedStyle(plate).borderStartStartRadius) || 0),
   }
 }
 
 const text = (colour: Rgb | null | undefined): string | undefined => (colour ? toHex(colour) : undefined)
-const opaque = (value: string): Rgb | null => parseColour(value)
-const groundOf = (element: Element): Rgb | null => opaque(getComputedStyle(element).backgroundColor)
+const groundOf = (element: Element): Rgb | null => parseColour(getComputedStyle(element).backgroundColor)
 const isColourful = (colour: Rgb | null | undefined): boolean => !!colour && Math.max(...colour) - Math.min(...colour) >= COLOURFUL
 
 /** The element around, in whatever tree. */
@@ -59,9 +58,6 @@ function seen(selector: string, element: Element): Element[] {
 }
 
 function themeColour(): Rgb | null {
-  const colour = opaque(document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content ?? '')
+  const colour = parseColour(document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content ?? '')
   return isColourful(colour) ? colour : null
 }
-
-/** Names of the system's own faces are as good as any. */
-const familiesIn = (families: string): string | undefined => families || undefined
