@@ -19,6 +19,8 @@ interface PartDeps<Module, Wish> {
 
 export function createPart<Module, Wish>({ load, start, onFailed, onEnd = () => {} }: PartDeps<Module, Wish>): Part<Wish> {
   let now = 'null'
+  /** What loads for an earlier one comes too late. */
+  let turn = 0
   let stop = () => {}
   const part = {
     ready: Promise.resolve(),
@@ -27,15 +29,17 @@ export function createPart<Module, Wish>({ load, start, onFailed, onEnd = () => 
       if (said === now) return
       part.leave()
       now = said
+      const own = turn
       if (!wish) return onEnd()
       part.ready = load(wish).then(module => {
-        if (said === now) stop = start(module, wish)
+        if (own === turn) stop = start(module, wish)
       }).catch(onFailed)
     },
     leave(): void {
       stop()
       stop = () => {}
       now = 'null'
+      turn += 1
     },
   }
   return part
