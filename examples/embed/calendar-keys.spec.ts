@@ -1,12 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeTrip } from '../test/make-trip.ts'
 import { startMeander, type Meander } from '../test/open-browser.ts'
 import { expectCount, expectFocus } from '../test/settle.ts'
-import { openFirstTrip, visit } from '../test/visit-planner.ts'
-
-const TRAM = 'LIS-TRAM-28'
-const SUNSET = 'LIS-TAGUS-SUNSET'
+import { openTramDay, tramSlip } from '../test/tram-day.ts'
 
 let meander: Meander
 beforeAll(async () => {
@@ -14,19 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => meander.stop())
 
-const slip = (page: Page) => page.locator('.slip').filter({ hasText: 'Tram 28' })
 const day = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
 const heard = (page: Page, words: RegExp) => page.locator('.board > [role="status"]').filter({ hasText: words }).waitFor({ state: 'attached' })
 
 /** A phone that shows the first day, on which the tram is lifted by key. */
 async function liftByKey() {
-  const trip = await makeTrip(meander.siteUrl, { destination: 'Lisbon', startDate: '2027-05-10', endDate: '2027-05-13', products: [TRAM, SUNSET] })
-  await trip.schedule(TRAM, 1, '09:30')
-  await trip.schedule(SUNSET, 3, '19:15')
-  const { page, problems } = await visit(meander.siteUrl, { width: 390, height: 844 }, trip)
-  await openFirstTrip(page)
+  const { page, problems } = await openTramDay(meander.siteUrl, { at: '09:30' })
   await day(page, 'Monday, May 10')
-  await slip(page).focus()
+  await tramSlip(page).focus()
   await page.keyboard.press(' ')
   await heard(page, /^Picked up .*Tram 28.* Monday, May 10, /)
   await page.locator('.start.over').waitFor()
@@ -39,7 +30,7 @@ describe('a slip that is carried by key from one day of a phone to another', () 
     await page.keyboard.press('ArrowRight')
     await day(page, 'Tuesday, May 11')
     await heard(page, /^Tuesday, May 11, /)
-    await expectCount(slip(page), 0)
+    await expectCount(tramSlip(page), 0)
     await expectFocus(page.getByRole('application', { name: /Tram 28/ }))
     await page.keyboard.press('ArrowRight')
     await day(page, 'Wednesday, May 12')
@@ -48,7 +39,7 @@ describe('a slip that is carried by key from one day of a phone to another', () 
     await page.keyboard.press('Escape')
     await day(page, 'Monday, May 10')
     await heard(page, /stays where it was$/)
-    await expectFocus(slip(page))
+    await expectFocus(tramSlip(page))
     await expectCount(page.locator('.carrying'), 0)
     expect(problems()).toEqual([])
   })

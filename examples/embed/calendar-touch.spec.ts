@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fingerOn, type Finger } from '../test/finger.ts'
-import { makeTrip } from '../test/make-trip.ts'
 import { startMeander, type Meander } from '../test/open-browser.ts'
 import { expectCount, restingBox, standing } from '../test/settle.ts'
-import { openFirstTrip, visit } from '../test/visit-planner.ts'
-
-const TRAM = 'LIS-TRAM-28'
-const SUNSET = 'LIS-TAGUS-SUNSET'
+import { openTramDay, tramSlip } from '../test/tram-day.ts'
 
 let meander: Meander
 beforeAll(async () => {
@@ -15,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => meander.stop())
 
-const slip = (page: Page) => page.locator('.slip').filter({ hasText: 'Tram 28' })
 const carried = (page: Page) => page.locator('.board.by-touch')
 /** How far down everything is that scrolls around the calendar. */
 const scrolled = (page: Page) =>
@@ -26,15 +21,11 @@ const scrolled = (page: Page) =>
 
 /** A phone that shows the day of the tram, which is in the middle of the window. */
 async function openDay() {
-  const trip = await makeTrip(meander.siteUrl, { destination: 'Lisbon', startDate: '2027-05-10', endDate: '2027-05-13', products: [TRAM, SUNSET] })
-  await trip.schedule(TRAM, 1, '08:00')
-  await trip.schedule(SUNSET, 3, '19:15')
-  const { page, problems } = await visit(meander.siteUrl, { width: 390, height: 844, touch: true }, trip)
-  await openFirstTrip(page)
-  await slip(page).waitFor()
-  await slip(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const { page, problems } = await openTramDay(meander.siteUrl, { at: '08:00', touch: true })
+  await tramSlip(page).waitFor()
+  await tramSlip(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await standing(() => scrolled(page))
-  const { x, y } = await restingBox(slip(page))
+  const { x, y } = await restingBox(tramSlip(page))
   return { page, problems, finger: await fingerOn(page), onSlip: { x: x + 60, y: y + 30 } }
 }
 
@@ -59,7 +50,7 @@ describe('a finger on the calendar', () => {
     await expect.poll(follow).toMatch(/\bover\b/)
     await finger.up()
     await page.getByText('The activity has been moved to a new time slot').waitFor()
-    await expect.poll(() => slip(page).innerText()).toContain('9:30 AM')
+    await expect.poll(() => tramSlip(page).innerText()).toContain('9:30 AM')
     // Nothing else came of it: no detail was opened.
     await expectCount(page.getByRole('dialog'), 0)
     expect(problems()).toEqual([])
@@ -110,7 +101,7 @@ describe('a finger on the calendar', () => {
     await expectCount(carried(page), 0)
     await finger.up()
     await page.getByRole('status').filter({ hasText: /^Tram 28.* stays where it was$/ }).waitFor({ state: 'attached' })
-    await expect.poll(() => slip(page).innerText()).toContain('8:00 AM')
+    await expect.poll(() => tramSlip(page).innerText()).toContain('8:00 AM')
     await expectCount(page.getByRole('dialog'), 0)
   })
 })
