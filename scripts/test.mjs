@@ -1,10 +1,10 @@
-// Runs every check and closes with one line of counts. A step that fails does not hide the ones after it.
+// Runs every check and closes with what fell and a line of counts for each. A step that fails does not hide the ones after it.
 // Steps that keep one core busy run two at a time and say at their end what they have to say; the others fill the machine by themselves.
 //   npm test                 everything
 //   npm test -- unit size    the named steps only
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 const RESULTS = '.build/test-results'
 
@@ -27,6 +27,7 @@ const STEPS = {
   conformance: { command: ['node', 'scripts/conformance.mjs', '--check'] },
 }
 const AT_ONCE = 2
+const LINES_OF_WHY = 6
 
 async function run(name, { command, vitest, light, environment }) {
   const report = join(RESULTS, `${name}.json`)
@@ -44,14 +45,27 @@ async function run(name, { command, vitest, light, environment }) {
   })
   if (light) console.log(`${title}\n${said.join('')}`)
   if (typeof status === 'string') console.error(status)
-  const counts = vitest && existsSync(report) ? readCounts(report) : { passed: status === 0 ? 1 : 0, failed: 0 }
-  const failed = status === 0 ? counts.failed : Math.max(1, counts.failed)
-  return { name, passed: counts.passed, failed, seconds: Math.round((Date.now() - started) / 1000) }
+  const { passed, fell } = vitest && existsSync(report) ? readReport(report) : { passed: status === 0 ? 1 : 0, fell: [] }
+  const failed = status === 0 ? fell.length : Math.max(1, fell.length)
+  return { name, passed, failed, fell, seconds: Math.round((Date.now() - started) / 1000) }
 }
 
-function readCounts(report) {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-  return { passed: numPassedTests, failed: numFailedTests }
+/** The count of tests that passed, and of each that did not its file, its name and why. */
+function readReport(report) {
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  const fell = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative('.', name)
+    const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => ({ test: `${file} > ${test.fullName}`, why: test.failureMessages.join('\n') }))
+    return tests.length === 0 && status === 'failed' ? [{ test: file, why: message }] : tests
+  })
+  return { passed: numPassedTests, fell }
+}
+
+/** Said again at the very end, where who reads only the last lines of a long run sees it. */
+function tellWhatFell(results) {
+  for (const { name, fell } of results) {
+    for (const { test, why } of fell) console.log(`${name}: ${test}\n  ${why.split('\n').slice(0, LINES_OF_WHY).join('\n  ')}\n`)
+  }
 }
 
 /** Runs steps two at a time; one that uses what another makes waits for it, failed or not. */
@@ -79,6 +93,7 @@ const results = await runBeside(wanted.filter(([, { light }]) => light))
 for (const [name, step] of wanted.filter(([, { light }]) => !light)) results.push(await run(name, step))
 
 console.log('')
+tellWhatFell(results)
 for (const { name, passed, failed, seconds } of results) {
   console.log(`${failed ? 'FAILED' : 'ok    '} ${name.padEnd(9)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(seconds).padStart(4)} s`)
 }
