@@ -65,18 +65,29 @@ export async function changeItinerary(
   }
 }
 
-/** What there is, where the change has been made before under its name: then nobody else has to be asked. Null where it has not. */
-export async function findMade({ db }: ItinerariesStore, { viewer, id, requestId }: Of): Promise<LoadedItinerary | null> {
-  if (requestId === undefined) return null
-  const made = await db.selectFrom('itinerary_requests').select('request_id').where('itinerary_id', '=', id).where('request_id', '=', requestId).executeTakeFirst()
-  return made === undefined ? null : findItinerary(db, viewer, id)
+/** What a change finds. */
+export interface Found {
+  seen: LoadedItinerary
+  /** It has been made before under its name: `seen` is what there is since, and nobody else has to be asked. */
+  isMade: boolean
 }
 
-/** The itinerary that a change is to be made on; what was made on another version is refused before anything is said of its parts. */
-export async function findToChange({ db }: ItinerariesStore, of: Of): Promise<LoadedItinerary> {
+/**
+ * The itinerary that a change is to be made on; what was made on another version is refused before anything is said of its parts.
+ * The itinerary is read before its requests: were it the other way round, what the same request sent twice at once has made
+ * between the two would be taken for somebody else's change.
+ */
+export async function findToChange({ db }: ItinerariesStore, of: Of): Promise<Found> {
   const seen = await findItinerary(db, of.viewer, of.id)
+  if (await isRequestMade(db, of)) return { seen: await findItinerary(db, of.viewer, of.id), isMade: true }
   if (of.version !== undefined && of.version !== seen.row.version) throw itineraryChanged(seen)
-  return seen
+  return { seen, isMade: false }
+}
+
+async function isRequestMade(db: Kysely<Database>, { id, requestId }: Of): Promise<boolean> {
+  if (requestId === undefined) return false
+  const made = await db.selectFrom('itinerary_requests').select('request_id').where('itinerary_id', '=', id).where('request_id', '=', requestId).executeTakeFirst()
+  return made !== undefined
 }
 
 /** Looks something up in an itinerary. What is not there any more is, to who asks about another version, an itinerary that has changed. */

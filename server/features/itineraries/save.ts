@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { EndpointRequest } from '@meander/sdk/contract/endpoint'
 import type { SavedActivityId } from '@meander/sdk/contract/ids'
 import type { saveActivity as endpoint } from '@meander/sdk/contract/itineraries'
-import { changeItinerary, findMade } from './change.ts'
+import { changeItinerary, findToChange } from './change.ts'
 import type { Of } from './change.ts'
 import { newId } from './create.ts'
-import { activityGone, entryOf, findItinerary } from './itineraries.ts'
+import { activityGone, entryOf } from './itineraries.ts'
 import type { ItinerariesStore, LoadedItinerary, SavedActivityRow } from './itineraries.ts'
 import { keptForm } from './kept-form.ts'
 import type { OfferStore } from './offers.ts'
@@ -19,10 +19,9 @@ type Given = EndpointRequest<typeof endpoint>['body']
  */
 export async function saveActivity(store: OfferStore, of: Of, given: Given): Promise<LoadedEntry> {
   // Whose it is first: a stranger is told nothing of the provider.
-  await findItinerary(store.db, of.viewer, of.id)
+  const { seen, isMade } = await findToChange(store, of)
   const id = entryId(of)
-  const made = await findMade(store, of)
-  if (made !== null) return entryMade(store, { ...of, activityId: id }, made)
+  if (isMade) return entryMade(store, { ...of, activityId: id }, seen)
   const activity = await keptForm(store, given.activityData)
   const changed = await changeItinerary(store, of, async ({ trx, row, now }) => {
     await trx

@@ -4,7 +4,7 @@ import type { RuleCode } from '@meander/sdk/contract/trip-rules'
 import { ApiError } from '../../http/errors.ts'
 import type { DaySchedule } from '../activities/index.ts'
 import { itemOf, scheduledOf, tripOf } from './board.ts'
-import { changeItinerary, findMade, findToChange, itineraryChanged } from './change.ts'
+import { changeItinerary, findToChange, itineraryChanged } from './change.ts'
 import type { Change, Of } from './change.ts'
 import { newId } from './create.ts'
 import { entryOf, findItinerary, itineraryGone, loadItinerary } from './itineraries.ts'
@@ -25,17 +25,15 @@ interface Start {
 
 /** Puts a saved activity on the calendar; one that is there already is moved, so that a repeated call changes nothing. */
 export async function scheduleActivity(store: OfferStore, of: Of, wanted: Start & { activityId: SavedActivityId }): Promise<LoadedItinerary> {
-  const made = await findMade(store, of)
-  if (made !== null) return made
-  const seen = await findToChange(store, of)
+  const { seen, isMade } = await findToChange(store, of)
+  if (isMade) return seen
   return place(store, of, { ...wanted, seen })
 }
 
 /** Moves what is on the calendar to another start. */
 export async function rescheduleActivity(store: OfferStore, of: Of, wanted: Start & { slotId: TimeSlotId }): Promise<LoadedItinerary> {
-  const made = await findMade(store, of)
-  if (made !== null) return made
-  const seen = await findToChange(store, of)
+  const { seen, isMade } = await findToChange(store, of)
+  if (isMade) return seen
   const slot = seen.slots.find((one) => one.id === wanted.slotId)
   if (slot === undefined) throw slotGone()
   return place(store, of, { ...wanted, activityId: slot.saved_activity_id, seen })

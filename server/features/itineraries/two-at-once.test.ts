@@ -1,20 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
+import type { SavedActivityId } from '@meander/sdk/contract/ids'
 import { createItinerary, deleteItinerary, editActivity, listItineraries, readAvailableSlots, removeActivity, rescheduleActivity, saveActivity, scheduleActivity, unscheduleActivity } from '@meander/sdk/contract/itineraries'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { placeActivities, proposeArrangement } from '@meander/sdk/contract/arranging'
 import { updateItinerary } from '@meander/sdk/contract/trip-changes'
+import { undoChange } from '@meander/sdk/contract/undoing'
 import { readStarts } from '@meander/sdk/contract/trip-rules'
 import { listUpkeep } from '../../app.ts'
+import { holdRead } from '../../test/hold-read.ts'
 import { openLisbonTrip, placesOf, refusalOf } from '../../test/lisbon-trip.ts'
 import type { LisbonTrip } from '../../test/lisbon-trip.ts'
 import { anActivity } from '../../test/timetable-provider.ts'
 
 let now = new Date('2027-03-01T12:00:00Z')
 let trip: LisbonTrip
+const open = () => openLisbonTrip({ TRAM: { '2027-03-14': ['09:00', '14:30'] }, FOOD: { '2027-03-14': ['18:00'] } }, { given: { clock: () => now } })
 beforeEach(async () => {
   now = new Date('2027-03-01T12:00:00Z')
-  trip = await openLisbonTrip({ TRAM: { '2027-03-14': ['09:00', '14:30'] }, FOOD: { '2027-03-14': ['18:00'] } }, { given: { clock: () => now } })
+  trip = await open()
 })
 afterEach(() => trip.server.close())
 
@@ -109,6 +113,24 @@ describe('a change that was made on another version', () => {
   })
 })
 
+/** Sends a change twice, the second while the `nth` read of the first is held. Answers whether it has so many. */
+async function isHeldAt(nth: number, change: (version: number, activityId: SavedActivityId) => Promise<unknown>): Promise<boolean> {
+  await trip.server.close()
+  trip = await open()
+  const activityId = await trip.save('TRAM')
+  const { version } = await trip.guest.call(updateItinerary, { params: { id: trip.id }, body: { title: 'Held', requestId: 'request-first' } })
+  const { deps } = trip.server
+  const { db } = deps
+  let meanwhile: unknown
+  const held = holdRead(db, nth, async () => (meanwhile = await change(version, activityId)))
+  deps.db = held.db
+  const answer = await change(version, activityId)
+  deps.db = db
+  if (held.wasHeld()) expect(answer, `held at read ${nth}`).toEqual(meanwhile)
+  expect((await trip.read()).version).toBe(version + 1)
+  return held.wasHeld()
+}
+
 describe('a change that is sent again', () => {
   const requestId = 'request-0001'
 
@@ -119,6 +141,17 @@ describe('a change that is sent again', () => {
     expect(new Set(entries.map((entry) => entry.id)).size).toBe(1)
     expect((await trip.read()).activities).toHaveLength(1)
     expect((await trip.read()).version).toBe(2)
+  })
+
+  const tramAt = { dayNumber: 1, timeSlot: '09:00' as TimeOfDay }
+  it.each<[string, (version: number, activityId: SavedActivityId) => Promise<unknown>]>([
+    ['kept', (version) => trip.guest.call(saveActivity, { params: { id: trip.id }, body: { activityData: anActivity('FOOD'), requestId, version } })],
+    ['scheduled', (version, activityId) => trip.guest.call(scheduleActivity, { params: { id: trip.id }, body: { ...tramAt, activityId, requestId, version } })],
+    ['placed', (version, activityId) => trip.guest.call(placeActivities, { params: { id: trip.id }, body: { placements: [{ activityId, date: '2027-03-14' as Day, startTime: '09:00' as TimeOfDay }], requestId, version } })],
+    ['a trip of other days', (version) => trip.guest.call(updateItinerary, { params: { id: trip.id }, body: { endDate: '2027-03-15' as Day, requestId, version } })],
+    ['undone', () => trip.guest.call(undoChange, { params: { id: trip.id }, body: { undoes: 'request-first', requestId } })],
+  ])('answers the same to both, whenever the one is made between two reads of the other: %s', async (_, change) => {
+    for (let nth = 1; await isHeldAt(nth, change); nth += 1) expect(nth).toBeLessThan(50)
   })
 
   it('makes a trip once, and another’s request is another’s', async () => {

@@ -4,7 +4,7 @@ import type { placeActivities as endpoint } from '@meander/sdk/contract/arrangin
 import type { RuleCode, Violation } from '@meander/sdk/contract/trip-rules'
 import { ApiError } from '../../../http/errors.ts'
 import { itemOf, scheduledOf, tripOf } from '../board.ts'
-import { changeItinerary, findMade, findToChange } from '../change.ts'
+import { changeItinerary, findToChange } from '../change.ts'
 import type { Of } from '../change.ts'
 import { entryOf, itineraryGone, loadItinerary } from '../itineraries.ts'
 import type { LoadedItinerary } from '../itineraries.ts'
@@ -22,9 +22,8 @@ type Offers = ReadonlyMap<string, Beside['offer']>
 
 /** Places several activities, or takes them off the calendar: all of them in one change, or none. */
 export async function placeActivities(store: OfferStore, of: Of, { placements, accept = [] }: Given): Promise<LoadedItinerary> {
-  const made = await findMade(store, of)
-  if (made !== null) return made
-  const seen = await findToChange(store, of)
+  const { seen, isMade } = await findToChange(store, of)
+  if (isMade) return seen
   // Of two places for one activity the later counts.
   const asked = [...new Map(placements.map((one) => [one.activityId, one])).values()]
   const placed = asked.filter((one): one is Placed => one.date !== null)

@@ -1,7 +1,7 @@
 import type { EndpointReply, EndpointRequest } from '@meander/sdk/contract/endpoint'
 import type { previewTripChange as preview, updateItinerary as endpoint } from '@meander/sdk/contract/trip-changes'
 import { ApiError } from '../../../http/errors.ts'
-import { changeItinerary, findMade } from '../change.ts'
+import { changeItinerary, findToChange } from '../change.ts'
 import type { Change, Of } from '../change.ts'
 import { itemOf } from '../board.ts'
 import { assertLength } from '../create.ts'
@@ -29,9 +29,8 @@ export async function previewTripChange(store: OfferStore, of: Of, given: Given)
 
 /** Changes title, dates or party; what is broken by it becomes what was chosen, and without a choice nothing is changed. */
 export async function updateItinerary(store: OfferStore, of: Of, given: Chosen, tries = TRIES): Promise<LoadedItinerary> {
-  const made = await findMade(store, of)
-  if (made !== null) return made
-  const seen = await findItinerary(store.db, of.viewer, of.id)
+  const { seen, isMade } = await findToChange(store, of)
+  if (isMade) return seen
   const touches = given.startDate !== undefined || given.endDate !== undefined || given.groupSize !== undefined
   if (!touches) return changeItinerary(store, of, (change) => write(change, fieldsAfter(change.row, given)))
   const fields = fieldsAfter(seen.row, given)

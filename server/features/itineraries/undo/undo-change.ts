@@ -1,8 +1,7 @@
 import type { ItineraryId, SavedActivityId } from '@meander/sdk/contract/ids'
 import { ApiError } from '../../../http/errors.ts'
-import { changeItinerary, findMade, itineraryChanged } from '../change.ts'
+import { changeItinerary, findToChange, itineraryChanged } from '../change.ts'
 import type { Change, Of } from '../change.ts'
-import { findItinerary } from '../itineraries.ts'
 import type { ItinerariesStore, LoadedItinerary, SavedActivityRow } from '../itineraries.ts'
 import type { OfferStore } from '../offers.ts'
 import { findRemoved } from '../removed.ts'
@@ -24,11 +23,10 @@ const TRIES = 10
 
 /** Undoes the change that was made under a name: all that can go back at once, or nothing. */
 export async function undoChange(store: OfferStore, of: Omit<Of, 'version'>, undoes: string, tries = TRIES): Promise<Undone> {
-  const made = await findMade(store, of)
-  const seen = made ?? (await findItinerary(store.db, of.viewer, of.id))
+  const { seen, isMade } = await findToChange(store, of)
   const kept = await findChange(store.db, of.id, undoes)
   if (kept === null) throw new ApiError('not-found', 'This can no longer be undone. Please refresh the page.')
-  if (made !== null) return { loaded: made, left: leftOf(made, kept.slots) }
+  if (isMade) return { loaded: seen, left: leftOf(seen, kept.slots) }
   const plan = planUndo(seen, kept, await removedIn(store, of.id, kept))
   if (plan === null || plan.isNothing) throw refusalOf(plan?.left ?? [], seen)
   await assertKeepsAll(store, seen, { kept, plan })
