@@ -10,14 +10,14 @@ export const SPEECH_KEY = 'sk-speech-0123456789abcdef'
 
 /** A service that speaks OpenAI's `audio/transcriptions`, strictly: nothing more may be sent than it knows, and the file must be a WAV. */
 export async function startTranscriptionServer(key: string | null = SPEECH_KEY) {
-  const answers: TranscriptionAnswer[] = []
+  const answers: (TranscriptionAnswer | Promise<TranscriptionAnswer>)[] = []
   const mistakes: string[] = []
   const languages: (string | null)[] = []
   let asked = 0
   const server = createServer(async (request, response) => {
     asked++
     mistakes.push(...(await findMistakes(request, key, languages)))
-    const answer = answers.shift() ?? { status: 500, body: 'nothing was planned for this recording' }
+    const answer = (await answers.shift()) ?? { status: 500, body: 'nothing was planned for this recording' }
     if (answer === 'hang') return
     if (answer === 'break') return request.socket.destroy()
     const [status, body] = 'text' in answer ? [200, JSON.stringify({ text: answer.text, usage: { type: 'duration', seconds: 3 } })] : [answer.status, answer.body]
@@ -30,7 +30,7 @@ export async function startTranscriptionServer(key: string | null = SPEECH_KEY) 
     /** That each recording was said to be in. */
     languages,
     asked: () => asked,
-    answer: (...next: TranscriptionAnswer[]) => void answers.push(...next),
+    answer: (...next: (TranscriptionAnswer | Promise<TranscriptionAnswer>)[]) => void answers.push(...next),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

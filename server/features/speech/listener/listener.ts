@@ -10,7 +10,8 @@ const IDLE = 120_000
 const PATIENCE = 60_000
 /** Milliseconds of it that reading the file may take: a whole one takes less than one second, and some broken ones would never end. */
 const READING = 5000
-const WAITING = 4
+/** How many recordings may stand in line. */
+export const WAITING = 4
 
 export interface ListenerOptions {
   idle?: number

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-async function start({ key = SPEECH_KEY, wait }: { key?: string | null; wait?: number } = {}) {
+async function start({ key = SPEECH_KEY, ...options }: { key?: string | null; wait?: number; waiting?: number } = {}) {
   const service = await startTranscriptionServer(key)
   closing.push(service.close)
   const lines: string[] = []
@@ -27,7 +27,7 @@ async function start({ key = SPEECH_KEY, wait }: { key?: string | null; wait?: n
   })
   const env = { SPEECH_PROVIDER: 'openai-compatible', SPEECH_BASE_URL: service.url, SPEECH_MODEL: 'whisper-1', SPEECH_API_KEY: key ?? '' }
   const { speech } = readConfig(env)
-  const own = wait === undefined || speech.provider !== 'openai-compatible' ? {} : { transcriber: createHostedTranscriber(speech, { wait }) }
+  const own = speech.provider === 'openai-compatible' ? { transcriber: createHostedTranscriber(speech, options) } : {}
   const server = await startServer({ env, given: { log: pino({ level: 'trace', base: null }, sink), ...own } })
   closing.push(server.close)
 
@@ -106,6 +106,22 @@ it.each(FAILURES)('says so when the service %s, and keeps what it said to itself
   expect(ErrorBody.parse(await failed.json()).error).toBe(error)
   expect(service.asked()).toBe(1)
   expect(log()).not.toMatch(/ill disposed|0123456789abcdef/)
+})
+
+it('is given one recording at a time; a few wait, and the next is asked to come back [8.54]', async () => {
+  const { service, send } = await start({ waiting: 1 })
+  let finish = () => {}
+  service.answer(new Promise((resolve) => (finish = () => resolve({ text: 'One.' }))), { text: 'Two.' })
+  const first = send(WEBM)
+  await expect.poll(service.asked).toBe(1)
+  const others = [send(WEBM), send(WEBM)]
+  const refused = await Promise.race(others)
+  expect([refused.status, refused.headers.get('retry-after'), ErrorBody.parse(await refused.json()).error]).toEqual([429, '5', 'Too many requests - please wait a moment'])
+  expect(service.asked()).toBe(1)
+  finish()
+  expect(await (await first).json()).toEqual({ text: 'One.' })
+  expect((await Promise.all(others)).map(({ status }) => status).toSorted()).toEqual([200, 429])
+  expect(service.asked()).toBe(2)
 })
 
 it('does not wait for ever', async () => {
