@@ -84,6 +84,10 @@ export type TripWindow = z.infer<typeof TripWindow>
 /** What is known of a trip when its conversation is opened again; what is not known is left out. */
 export const TripPreferences = z.object({
   destination: z.optional(z.string()),
+  startDate: z.optional(Day),
+  endDate: z.optional(Day),
+  /** Days, both ends counted. */
+  duration: z.optional(z.number()),
   window: z.optional(TripWindow),
   groupSize: z.optional(z.number()),
   /** Of the children in the group, where the age of each was said. */

@@ -253,7 +253,7 @@ describe('conversations', () => {
     const { messages, preferences } = await bea.call(readConversation, { params: { id: conversationId('one') } })
     expect(messages.map(({ sender }) => sender)).toEqual(['user', 'ai'])
     expect(messages[1]?.recommendations?.length).toBeGreaterThan(0)
-    expect(preferences).toEqual({ destination: 'Lisbon', groupSize: 2, budget: { amount: 600, currency: 'USD' } })
+    expect(preferences).toEqual({ destination: 'Lisbon', startDate: '2027-03-14', endDate: '2027-03-17', duration: 4, groupSize: 2, budget: { amount: 600, currency: 'USD' } })
     const recent = await bea.call(listRecentConversations)
     expect(recent.map(({ id, messageCount }) => [id, messageCount]).sort()).toEqual([['one', 2], ['two', 2]])
     expect(recent.find(({ id }) => id === 'one')).toMatchObject({ title: FIRST.slice(0, 50), lastMessage: messages[1]?.text.slice(0, 100) })
@@ -266,7 +266,15 @@ describe('conversations', () => {
     expect(family.preferences).toMatchObject({ groupSize: 4, childAges: [5, 9], budget: { amount: 900, currency: 'EUR' } })
     await readParts(ask(cleo, 'daily', 'Three days in Lisbon for two, $100/day'))
     const daily = await cleo.call(readConversation, { params: { id: conversationId('daily') } })
-    expect(daily.preferences).toEqual({ destination: 'Lisbon', groupSize: 2 })
+    expect(daily.preferences).toEqual({ destination: 'Lisbon', duration: 3, groupSize: 2 })
+  })
+
+  it('tells who opens a conversation again on which days the trip is [7.30]', async () => {
+    const gus = server.as('mdr_gus')
+    const dates = dataOf(await readParts(ask(gus, 'dated', 'Lisbon from 10 to 13 May 2027, two of us')), 'extracted-dates')?.extractedDates
+    expect(dates).toMatchObject({ startDate: '2027-05-10', endDate: '2027-05-13', duration: 4 })
+    const { preferences } = await gus.call(readConversation, { params: { id: conversationId('dated') } })
+    expect(preferences).toMatchObject({ ...dates })
   })
 
   it('keeps two visitors apart who start from the same placeholder id [2.76, 6.9]', async () => {

@@ -1,10 +1,8 @@
 import { initConversation, type ExtractedDates } from '@meander/sdk/contract/chat'
 import type { ConversationId } from '@meander/sdk/contract/ids'
-import { isRecord } from '@meander/sdk/contract/is-record'
 import { atom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
 import type { SafeStorage } from '../../kit/storage.ts'
-import { datesOf } from './chat-data.ts'
 import { wait } from './follow-reply.ts'
 
 export const SESSION_ID_KEY = 'meander.sessionId'
@@ -52,15 +50,6 @@ export function createChatSession({ api, local, tab, sessionId: given = null }: 
     keepDates(dates: ExtractedDates): void {
       const id = $sessionId.get()
       if (id && id !== HOME_SESSION_ID && Object.values(dates).some((value) => value !== null)) tab.set(extractedDatesKey(id), JSON.stringify(dates))
-    },
-    /** What was kept of a conversation before a reload. */
-    keptDates(id: ConversationId): ExtractedDates | null {
-      try {
-        const kept: unknown = JSON.parse(tab.get(extractedDatesKey(id)) ?? 'null')
-        return isRecord(kept) ? datesOf(kept) : null
-      } catch {
-        return null
-      }
     },
   }
 }

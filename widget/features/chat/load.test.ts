@@ -5,6 +5,7 @@ import { chatForEach, clock, lisbon } from '../../test/chat-for-each.ts'
 import { FINISH, liveReply, reply, text } from '../../test/chat-stream.ts'
 import { failure } from '../../test/fake-server.ts'
 import { waitFor } from '../../test/queries.ts'
+import { extractedDatesKey } from './chat-session.ts'
 
 describe('a conversation that is asked for by its id', () => {
   const given = chatForEach()
@@ -31,11 +32,11 @@ describe('a conversation that is asked for by its id', () => {
     expect(given.chat.$suggestions.get()).toEqual({ 2: ['A garden'] })
   })
 
-  it('knows the days of the trip again after a reload, whatever else stands where they are kept', async () => {
-    given.server.on(readConversation, () => ({ messages: stored, preferences: { destination: 'Lisbon' } }))
-    sessionStorage.setItem(`extractedDates_${id}`, JSON.stringify({ ...lisbon, startDate: 'soon' }))
+  it('knows the days of the trip again in another tab, and keeps them there for the dialogs that ask for dates [7.30, 3.18]', async () => {
+    given.server.on(readConversation, () => ({ messages: stored, preferences: { ...lisbon, destination: 'Lisbon', groupSize: 2 } as never }))
     await given.chat.load(id)
-    expect(given.chat.$facts.get()).toEqual({ destination: 'Lisbon', endDate: lisbon.endDate, duration: lisbon.duration })
+    expect(given.chat.$facts.get()).toEqual({ ...lisbon, destination: 'Lisbon', groupSize: 2 })
+    expect(JSON.parse(sessionStorage.getItem(extractedDatesKey(id)) ?? 'null')).toEqual({ ...lisbon, destination: 'Lisbon' })
   })
 
   it('still says after a reload that a reply was stopped, until something else is asked', async () => {

@@ -3,6 +3,7 @@ import type { ConversationId } from '@meander/sdk/contract/ids'
 import { ApiError } from '../../api/request-errors.ts'
 import { chat as texts } from '../../i18n/en.ts'
 import type { ChatCore } from './chat-core.ts'
+import { datesOf } from './chat-data.ts'
 import { learn } from './learn.ts'
 
 /** Fetches a conversation: its letters stand before what is said meanwhile. Rejects when it does not come; `$conversation` says so. */
@@ -20,7 +21,8 @@ async function fetched(core: ChatCore, id: ConversationId, signal: AbortSignal):
     core.$suggestions.set(Object.fromEntries(messages.flatMap((message) => (message.suggestions ? [[message.id, message.suggestions]] : []))))
     core.days.restore(id)
     core.$conversation.set({ state: 'loaded', id })
-    learn(core, core.session.keptDates(id), preferences)
+    learn(core, preferences)
+    core.session.keepDates(datesOf(preferences))
     return messages
   } catch (error) {
     if (!signal.aborted) {

@@ -107,8 +107,10 @@ export async function suggestionsIn({ db }: Pick<AnswerDeps, 'db'>, last: Messag
 export async function preferencesAfter(deps: Pick<AnswerDeps, 'understand' | 'listener' | 'db'>, messages: readonly MessageRow[], traveller: Traveller): Promise<TripPreferences> {
   const last = messages.at(-1)
   const facts = last?.role === 'assistant' ? (await readTold(deps.db, last)).data('trip-facts') : null
-  return { ...preferencesIn(await datesOf(deps, messages, traveller)), ...(facts && preferencesOf(facts)) }
+  return { ...knownIn(await datesOf(deps, messages, traveller)), ...(facts && preferencesOf(facts)) }
 }
+
+const knownIn = (dates: ExtractedDates): TripPreferences => Object.fromEntries(Object.entries(dates).filter(([, value]) => value !== null))
 
 /** An amount for a day or a person is no sum of the trip. */
 function preferencesOf({ window, groupSize, childAges, budget, budgetCurrency = '', budgetPer }: Extract<ChatData, { kind: 'trip-facts' }>): TripPreferences {
