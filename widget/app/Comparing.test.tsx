@@ -176,6 +176,13 @@ describe('comparing', () => {
     await waitFor(() => expect(cell('Cancellation Policy', 1)).toBe('Free until Fri, Mar 13, 9:00 AM24 hours before the first free start'))
   })
 
+  it('names no day for free cancelling where the policy cannot be asked for', async () => {
+    server.on(readActivityDetails, () => failure('provider-failed'))
+    await compare('Sintra', 'Tram 28')
+    await waitFor(() => expect(cell('Free starts', 0)).toContain('On all 2 days'))
+    await waitFor(() => expect(cell('Cancellation Policy', 0)).toBe('Free up to 24 hours before'))
+  })
+
   it.each([
     ['where nothing is the same', { TRAM: ['Tram fares'], SAIL: ['Skipper', 'Wine'] }, ['Skipper', 'Wine', 'Tram fares']],
     ['not where only one tells', { SAIL: ['Skipper', 'Wine'] }, []],

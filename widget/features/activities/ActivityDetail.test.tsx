@@ -122,6 +122,19 @@ describe('the detail', () => {
     await waitFor(() => expect(words(section(dialog, 'Cancellation Policy') as Element, 'p')).toEqual(['Free cancellation up to 24 hours before the start.']))
   })
 
+  it('names no day for free cancelling while the policy is not known, nor where it cannot be asked for [9.53]', async () => {
+    let refuse = () => {}
+    here.server.on(readActivityDetails, () => new Promise((resolve) => (refuse = () => resolve(failure('provider-failed')))))
+    const dialog = await open({ ...tram, cancellationPolicy: undefined, proposed: { date: '2099-03-17' as Day, startTime: '18:30' as TimeOfDay } })
+    const told = () => words(section(dialog, 'Cancellation Policy') as Element, 'p')
+    const always = ['Free cancellation up to 24 hours before the experience starts']
+    await waitFor(() => expect(section(dialog, 'Cancellation Policy')).toBeDefined())
+    expect(told()).toEqual(always)
+    refuse()
+    await waitFor(() => expect(console.error).toHaveBeenCalled())
+    expect(told()).toEqual(always)
+  })
+
   it('shows as many dots as a hand can tell apart, around the picture that is on', async () => {
     const dialog = await open({ ...tram, images: Array.from({ length: 20 }, (_, index) => `https://pictures.example/${index + 1}.jpg`) })
     const dots = () => findAll(dialog, 'button', /^Picture /).map((dot) => dot.getAttribute('aria-label'))

@@ -1,6 +1,6 @@
 import type { Api } from '../../api/client.ts'
 import { Icon } from '../../kit/ui/later.ts'
-import { policyOf } from './account.ts'
+import { knownPolicy } from './account.ts'
 import type { Expanded } from './activities.ts'
 import { freeUntil, wantsStarts, type TripDays } from './free-until.ts'
 import { useFreeStarts } from './use-free-starts.ts'
@@ -12,9 +12,9 @@ interface FreeUntilProps {
   people: number
 }
 
-/** Until when it can be cancelled for nothing: reckoned from a real start, and not said before there is one. */
+/** Until when it can be cancelled for nothing: by a policy that is known, reckoned from a real start, and not said before there are both. */
 export function FreeUntil({ expanded: { activity, details, planned }, api, trip, people }: FreeUntilProps) {
-  const policy = policyOf(activity, details)
+  const policy = knownPolicy(activity, details)
   // In an itinerary it stands where it was put, or nowhere yet: what a letter once proposed is over.
   const known = { planned, proposed: planned ? undefined : (activity.planned ?? activity.proposed) }
   const starts = useFreeStarts(api, { productCode: activity.productCode, days: wantsStarts(policy, known) ? trip : null, people })

@@ -66,6 +66,11 @@ export function policyOf(activity: Activity, details: ActivityDetails | null): C
   return details?.cancellationPolicy || activity.cancellationPolicy || DEFAULT_CANCELLATION
 }
 
+/** What a date may be promised by: what holds where nobody tells otherwise, only once it is known that nobody does. */
+export function knownPolicy(activity: Activity, details: ActivityDetails | null): CancellationPolicy | undefined {
+  return details ? policyOf(activity, details) : activity.cancellationPolicy
+}
+
 /** What always holds is said by us, in the reader's language; the provider's words stay as they are. */
 function inOurWords(told: string): Told {
   if (told === DEFAULT_MEETING_POINT) return { words: text.meetingPointLater }

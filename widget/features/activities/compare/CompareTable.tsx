@@ -10,7 +10,7 @@ import type { Activities } from '../activities.ts'
 import { CardActions } from '../CardActions.tsx'
 import { durationOrFlexible } from '../facts.ts'
 import { sayLanguages } from '../known-facts.ts'
-import { accountOf, policyOf, type Told } from '../account.ts'
+import { accountOf, knownPolicy, policyOf, type Told } from '../account.ts'
 import { cancelText, startsOf } from './answers.ts'
 import type { Dates, LookedUp } from './compare.ts'
 import { FreeStarts } from './FreeStarts.tsx'
@@ -57,10 +57,12 @@ function Rest({ columns, party, dates, activities }: Pick<CompareTableProps, 'pa
         {({ look }) => <FreeStarts starts={look.starts} dates={dates} people={sizeOf(party)} />}
       </Row>
       <Row name={text.rows.cancellation} columns={columns}>
-        {({ activity, look }) =>
-          // What holds where nobody tells otherwise is not said before it is known that nobody does.
-          look.details.state === 'looking' && !activity.cancellationPolicy ? <Unknown looking /> : <Cancelling {...cancelText(policyOf(activity, detailsOf(look)), startsOf(look, party))} />
-        }
+        {({ activity, look }) => {
+          const known = knownPolicy(activity, detailsOf(look))
+          // What holds where nobody tells otherwise is not said before it is known that nobody does, and names no day where that cannot be asked.
+          if (!known && look.details.state === 'looking') return <Unknown looking />
+          return <Cancelling {...cancelText(policyOf(activity, detailsOf(look)), known ? startsOf(look, party) : [])} />
+        }}
       </Row>
       <Row name={text.rows.meeting} columns={columns}>
         {({ activity, look }) => <Saying {...accountOf(activity, detailsOf(look)).meetingPoint} />}
