@@ -111,6 +111,17 @@ describe('the planner', () => {
     await waitFor(() => expect(server.callsOf(initConversation)).toHaveLength(2))
   })
 
+  it('closes with a new chat what was opened beside the other conversation [4.59]', async () => {
+    server.on(readRecommendations, () => ({ ...noRecommendations, recommendations: [activity('A', { title: 'Tram 28' })], shouldShowRecommendations: true }))
+    planner = mountPlanner(server, { firstParty: true, route: '/' })
+    planner.handle.send('Four days in Lisbon')
+    ;(await findSoon(planner.root, 'button', /^Open.*Tram 28|^Tram 28/)).click()
+    await findSoon(planner.root, 'dialog', 'Tram 28')
+    find(planner.root, 'button', 'New chat').click()
+    await waitFor(() => expect(planner.root.textContent).toContain('or write your own tale'))
+    await waitFor(() => expect(findAll(planner.root, 'dialog')).toEqual([]))
+  })
+
   it('asks the host before it leaves a screen', async () => {
     planner = mountPlanner(server)
     find(planner.root, 'button', 'View Itineraries').click()

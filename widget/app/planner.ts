@@ -4,7 +4,7 @@ import { readActivity } from '@meander/sdk/contract/activity-guard'
 import { readMode } from '@meander/sdk/contract/who-is-here'
 import { atom, computed, type WritableAtom } from 'nanostores'
 import { createApi } from '../api/create-api.ts'
-import { createActivities, listenToPage, type Comparison } from '../features/activities/index.ts'
+import { createActivities, listenToPage, type Activities, type Comparison } from '../features/activities/index.ts'
 import { createIdentity, createSession, type SignIn } from '../features/auth/index.ts'
 import { createChat, HOME_SESSION_ID, type Chat, type TemplateId } from '../features/chat/index.ts'
 import { createItineraries, createSaveWishes } from '../features/itineraries/index.ts'
@@ -45,7 +45,7 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
   const $signIn = atom<SignIn | null>(null)
   const turns = takeTurns(window, root.host)
   const $comparison = atom<Comparison | null>(null)
-  stopChoosing(chat, $comparison)
+  leaveWith(chat, $comparison, activities)
   const $template = atom<TemplateId | 'choosing' | null>(null)
   const $speaking = atom<VoicePlace | null>(null)
   const $planning = atom(false)
@@ -112,8 +112,11 @@ function placeOf({ host }: ShadowRoot, { firstParty }: Pick<ResolvedConfig, 'fir
   return firstParty ? '' : `@${location.pathname}#${[...document.querySelectorAll(host.localName)].indexOf(host)}`
 }
 
-/** What was chosen belongs to what was found: with the next message, and in another conversation, it is over. */
-function stopChoosing({ $status, $sessionId }: Chat, $comparison: WritableAtom<Comparison | null>): void {
+/** What was chosen belongs to what was found: with the next message, and in another conversation, it is over; so is a detail with its conversation. */
+function leaveWith({ $status, $sessionId }: Chat, $comparison: WritableAtom<Comparison | null>, { close }: Activities): void {
   $status.listen((status) => status === 'submitted' && $comparison.set(null))
-  $sessionId.listen(() => $comparison.set(null))
+  $sessionId.listen((id) => {
+    $comparison.set(null)
+    if (!id) close()
+  })
 }
