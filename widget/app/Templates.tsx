@@ -1,6 +1,7 @@
 import { useContext, useEffect, useMemo } from 'react'
+import { HOME_SESSION_ID } from '../features/chat/index.ts'
 import { TEMPLATES, type ChatTemplate } from '../features/chat/quests.ts'
-import { createTemplateForm } from '../features/chat/templates/template-form.ts'
+import { createTemplateForm, keepForm } from '../features/chat/templates/template-form.ts'
 import { TemplateDialog, type Filling } from '../features/chat/templates/TemplateDialog.tsx'
 import { createDestinationSearch } from '../features/destinations/index.ts'
 import { guarded, RootContext } from '../kit/ui/later.ts'
@@ -27,6 +28,7 @@ function TemplatesOnScreen({ planner }: { planner: Planner }) {
   }
   const handleSend = (letter: string) => {
     close()
+    nameForm(planner, letter)
     beginChat(planner, letter, root)
   }
   return (
@@ -39,6 +41,15 @@ function TemplatesOnScreen({ planner }: { planner: Planner }) {
       onClose={close}
     />
   )
+}
+
+/** What was filled in belongs to the conversation that begins with it, once that has its name; to no other. */
+function nameForm({ chat, tab }: Planner, letter: string): void {
+  const stop = chat.$sessionId.listen((id) => {
+    if (!id || id === HOME_SESSION_ID) return
+    stop()
+    keepForm(tab, chat.$messages.get()[0]?.text === letter.trim() ? id : null)
+  })
 }
 
 /** Begun anew with each letter that is chosen. */

@@ -129,6 +129,7 @@ describe('a letter that is half written', () => {
     const { startDate, endDate, ...rest } = stored()?.extractedDates as { startDate: string; endDate: string }
     expect([startDate.slice(-2), endDate.slice(-2)]).toEqual(['10', '13'])
     expect(rest).toEqual({ destination: 'Lisbon', duration: 4 })
+    expect(stored()?.sessionId).toBe('c1')
     await noDialog()
   })
 

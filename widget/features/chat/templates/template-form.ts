@@ -73,6 +73,13 @@ export function createTemplateForm({ template, tab, destination: known }: Templa
   }
 }
 
+/** Says which conversation began with what the tab keeps of a form; with none, it is nobody's and goes. */
+export function keepForm(tab: SafeStorage, sessionId: string | null): void {
+  const kept = tab.get(TEMPLATE_FORM_KEY)
+  if (kept && sessionId) tab.set(TEMPLATE_FORM_KEY, JSON.stringify({ ...(JSON.parse(kept) as object), sessionId }))
+  else tab.remove(TEMPLATE_FORM_KEY)
+}
+
 /** As the other dates of the conversation are kept; a first day alone ends when the trip is that many days long. */
 function extractDates({ from, to }: DayPick, length: number | null): { startDate: Day | null; endDate: Day | null; duration: number | null } {
   if (from === null) return { startDate: null, endDate: null, duration: length }

@@ -17,7 +17,7 @@ import { holds } from './holds.ts'
 import type { Itineraries } from '../itineraries.ts'
 import { CREATE_TIMEOUT_MS, createTrip, missingIn, type TripDraft, type TripOwner } from './create-trip.ts'
 import type { SaveState, TripFacts } from './save-state.ts'
-import { newDraft } from './trip-defaults.ts'
+import { keptDestination, newDraft } from './trip-defaults.ts'
 
 export const GUEST_USER_ID = 'guest'
 
@@ -69,7 +69,7 @@ function chooseTrip({ deps, $save, asked }: Context): void {
   const state = $save.get()
   const list = deps.itineraries.$list.get()
   const trips = list.state === 'ready' ? list.itineraries : []
-  const own = deps.facts?.().tripId
+  const own = factsOf({ deps, asked }).tripId
   const only = trips.find(({ id }) => id === own) ?? (trips.length === 1 ? trips[0] : undefined)
   if (!only || state.step !== 'select' || state.chosen !== null || holds(only, state.activity)) return
   asked.chosen = only.id
@@ -200,12 +200,19 @@ function nameOf({ names }: Context['asked'], id: ItineraryId): string {
   return name
 }
 
+/** What is known of the conversation that the asker named; of another than the open one, only what it has left in the tab. */
+function factsOf({ deps, asked: { sessionId } }: Pick<Context, 'deps' | 'asked'>): TripFacts {
+  const open = deps.facts?.() ?? {}
+  if (sessionId === null || sessionId === open.conversationId) return open
+  return { conversationId: sessionId as ConversationId, destination: keptDestination(deps.tab, sessionId) }
+}
+
 function draftFor({ deps, asked }: Context, activity: Activity | null): TripDraft {
-  const facts = deps.facts?.() ?? {}
+  const facts = factsOf({ deps, asked })
   const { dates, destination, currency } = deps.config
   return newDraft({
     tab: deps.tab,
-    sessionId: asked.sessionId ?? facts.conversationId ?? null,
+    sessionId: facts.conversationId ?? null,
     destination: facts.destination || activity?.destination || destination,
     groupSize: facts.groupSize,
     budget: facts.budget,
@@ -220,8 +227,8 @@ function draftFor({ deps, asked }: Context, activity: Activity | null): TripDraf
 
 /** Conversation and session are one identifier. */
 function ownerFor({ deps, asked }: Context): TripOwner {
-  const sessionId = asked.sessionId ?? deps.facts?.().conversationId ?? null
-  return { userId: deps.session.$user.get()?.id ?? GUEST_USER_ID, conversationId: sessionId as ConversationId | null, sessionId }
+  const sessionId = factsOf({ deps, asked }).conversationId ?? null
+  return { userId: deps.session.$user.get()?.id ?? GUEST_USER_ID, conversationId: sessionId, sessionId }
 }
 
 function listed({ itineraries }: SaveDeps, id: ItineraryId | null): Itinerary | undefined {

@@ -28,6 +28,25 @@ describe('what a new trip begins with', () => {
     expect(draft()).toMatchObject({ destination: 'Porto', groupSize: 5, title: 'Porto, four days in May' })
   })
 
+  it('takes nothing from the open conversation for one that the page named [2.178]', async () => {
+    const conversationId = 'open' as ConversationId
+    start({ facts: { conversationId, tripId: 'trip-1' as never, destination: 'Porto', groupSize: 5, budget: { amount: 900, currency: 'USD' }, title: 'Porto, four days in May', duration: 4, window: { from: '2099-05-01' as Day, to: '2099-05-31' as Day } }, clock: () => new Date('2027-01-05T12:00:00') })
+    sessionStorage.setItem('extractedDates_named', JSON.stringify({ destination: 'Kyoto', startDate: '2027-03-14', endDate: '2027-03-17', duration: 4 }))
+    given.at.save.open(tram, { sessionId: 'named' })
+    given.at.save.toCreate()
+    expect(draft()).toMatchObject({ destination: 'Kyoto', groupSize: 2, budget: '', title: '', startDate: '2027-03-14', endDate: '2027-03-17' })
+    given.at.save.edit({ title: 'Kyoto' })
+    await given.at.save.create()
+    expect(sent()).toMatchObject({ conversationId: 'named', sessionId: 'named', destination: 'Kyoto', budgetLimit: null })
+
+    given.at.save.open(tram, { sessionId: 'unknown' })
+    given.at.save.toCreate()
+    expect(draft()).toMatchObject({ destination: 'Lisbon', groupSize: 2, startDate: '2027-08-10' })
+    given.at.save.open(tram, { sessionId: conversationId })
+    given.at.save.toCreate()
+    expect(draft()).toMatchObject({ destination: 'Porto', groupSize: 5 })
+  })
+
   it("calls a trip's destination 'Travel Destination' when nobody has named one [9.45]", () => {
     given.at.save.open(activity('A'))
     given.at.save.toCreate()
@@ -55,6 +74,14 @@ describe('what a new trip begins with', () => {
 
     it('that the saved template form holds [9.42]', () => {
       sessionStorage.setItem(TEMPLATE_FORM_KEY, JSON.stringify({ extractedDates: { startDate: '2027-05-10', endDate: '2027-05-16' } }))
+      expect(datesAt('2027-01-05T12:00:00')).toEqual(['2027-05-10', '2027-05-16'])
+    })
+
+    it('that are not those of a form with which another conversation began', () => {
+      const form = { extractedDates: { startDate: '2027-05-10', endDate: '2027-05-16' } }
+      sessionStorage.setItem(TEMPLATE_FORM_KEY, JSON.stringify({ ...form, sessionId: 'talk-0' }))
+      expect(datesAt('2027-01-05T12:00:00')).toEqual(['2027-08-10', '2027-08-15'])
+      sessionStorage.setItem(TEMPLATE_FORM_KEY, JSON.stringify({ ...form, sessionId: 'talk-1' }))
       expect(datesAt('2027-01-05T12:00:00')).toEqual(['2027-05-10', '2027-05-16'])
     })
 

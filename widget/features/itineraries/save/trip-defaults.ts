@@ -66,11 +66,25 @@ export function newDraft({ title, destination, groupSize, budget, ...known }: Kn
  * Days that are over are nobody's, and of a trip under way those from today on are left.
  */
 export function defaultDates({ tab, sessionId, hosts, window, duration, now }: Omit<Known, 'currency'>): DraftDates {
-  const understood = sessionId === null ? null : readDates(parse(tab.get(`extractedDates_${sessionId}`)))
-  const form = readDates(field(parse(tab.get(TEMPLATE_FORM_KEY)), 'extractedDates'))
+  const understood = sessionId === null ? null : readDates(kept(tab, sessionId))
+  const form = readForm(tab, sessionId)
   const span = toCome(window && { startDate: window.from, endDate: window.to }, now)
   const named = [toCome(understood, now), span ? null : (toCome(form, now) ?? toCome(hosts, now))].find(Boolean)
   return named ? { ...named, proposed: false } : { ...(span ? firstDays(span, duration ?? DEFAULT_DAYS) : nextAugust(now)), proposed: true }
+}
+
+/** What the tab keeps of what a conversation has understood. */
+const kept = (tab: SafeStorage, sessionId: string): unknown => parse(tab.get(`extractedDates_${sessionId}`))
+
+export function keptDestination(tab: SafeStorage, sessionId: string): string | null {
+  const destination = field(kept(tab, sessionId), 'destination')
+  return typeof destination === 'string' ? destination : null
+}
+
+/** The form is of the conversation that began with it; one that names none has just been sent. */
+function readForm(tab: SafeStorage, sessionId: string | null): TripDates | null {
+  const form = parse(tab.get(TEMPLATE_FORM_KEY))
+  return [undefined, sessionId].includes(field(form, 'sessionId') as string | undefined) ? readDates(field(form, 'extractedDates')) : null
 }
 
 function firstDays({ startDate, endDate }: TripDates, days: number): TripDates {
