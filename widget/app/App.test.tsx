@@ -153,6 +153,7 @@ describe('the planner', () => {
     planner.handle.send('Lisbon')
     ;(await findSoon(planner.root, 'button', 'New chat')).click()
     expect(assign).toHaveBeenCalledWith('/chat')
+    expect(localStorage.getItem('meander.sessionId')).toBeNull()
     assign.mockRestore()
   })
 

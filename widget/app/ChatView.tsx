@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { Backdrop, beginsAt, CHAT_FILMS } from '../features/backdrops/index.ts'
-import { ChatScreen, HOME_SESSION_ID, Unwritten, type ChatActivities } from '../features/chat/index.ts'
+import { ChatScreen, HOME_SESSION_ID, SESSION_ID_KEY, Unwritten, type ChatActivities } from '../features/chat/index.ts'
 import { later } from '../kit/later.tsx'
 import { useStore } from '../kit/use-store.ts'
 import { preloadNext } from './Dialogs.tsx'
@@ -20,7 +20,7 @@ interface ChatViewProps {
 
 /** The chat with its film, its way out and what activities look like in it. */
 export function ChatView({ planner, conversationId, home = false }: ChatViewProps) {
-  const { chat, config, navigation, identity, tab } = planner
+  const { chat, config, navigation, identity, local, tab } = planner
   const destination = useStore(chat.$facts)?.destination ?? config.destination ?? null
   const hosted = config.firstParty
   const drawn = useMemo(() => activitiesOf(planner), [planner])
@@ -38,7 +38,10 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
 
   // The chat screen of the hosted site reloads; the home screen and every embed begin anew in place.
   const handleNewChat = () => {
-    if (hosted && !home) return location.assign('/chat')
+    if (hosted && !home) {
+      local.remove(SESSION_ID_KEY)
+      return location.assign('/chat')
+    }
     chat.startNew()
     // What is written next is not written under the address of the other.
     if (home) planner.emit('navigate', { path: '/chat' })

@@ -30,8 +30,10 @@ export function createChatSession({ api, local, tab, sessionId: given = null }: 
   const $sessionId = atom<ConversationId | null>(given)
 
   function use(id: ConversationId | null): void {
-    $sessionId.set(id)
     if (id && id !== HOME_SESSION_ID) local.set(SESSION_ID_KEY, id)
+    // Another tab may have written its own meanwhile.
+    else if (local.get(SESSION_ID_KEY) === $sessionId.get()) local.remove(SESSION_ID_KEY)
+    $sessionId.set(id)
   }
 
   return {

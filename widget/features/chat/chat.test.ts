@@ -82,6 +82,13 @@ describe('the chat', () => {
     expect(given.chat.$messages.get()[1]).toMatchObject({ text: 'Good morning.', isLoading: false })
   })
 
+  it('leaves what another tab has written as the session [3.14]', async () => {
+    await given.chat.send('Hello')
+    localStorage.setItem(SESSION_ID_KEY, 'of-another-tab')
+    given.chat.startNew()
+    expect(localStorage.getItem(SESSION_ID_KEY)).toBe('of-another-tab')
+  })
+
   it('sends nothing while a reply is on its way [5.3]', async () => {
     const live = liveReply()
     given.server.on(postChat, () => live.response)
@@ -189,6 +196,7 @@ describe('the chat', () => {
     await given.chat.send('Four days in Lisbon')
     given.chat.startNew()
     expect([given.chat.$messages.get(), given.chat.$facts.get(), given.chat.$sessionId.get()]).toEqual([[], null, null])
+    expect(localStorage.getItem(SESSION_ID_KEY)).toBeNull()
     await given.chat.send('Hello')
     expect(given.server.callsOf(initConversation)).toHaveLength(2)
   })
