@@ -82,6 +82,18 @@ describe('the chat', () => {
     expect(given.chat.$messages.get()[1]).toMatchObject({ text: 'Good morning.', isLoading: false })
   })
 
+  it('is in the history from its first message on, whatever becomes of the page before the answer [3.15]', async () => {
+    const live = liveReply()
+    given.server.on(postChat, () => live.response)
+    const sent = given.chat.send('Four days in Lisbon')
+    await waitFor(() => expect(given.server.callsOf(postChat)).toHaveLength(1))
+    expect(given.chat.history.list()).toEqual([{ id: SESSION, title: 'Four days in Lisbon', lastMessage: 'Four days in Lisbon', timestamp: clock().toISOString(), messageCount: 1 }])
+    live.say(text('Lovely.'), FINISH)
+    live.end()
+    await sent
+    expect(given.chat.history.list()).toMatchObject([{ id: SESSION, lastMessage: 'Lovely.', messageCount: 2 }])
+  })
+
   it('leaves what another tab has written as the session [3.14]', async () => {
     await given.chat.send('Hello')
     localStorage.setItem(SESSION_ID_KEY, 'of-another-tab')

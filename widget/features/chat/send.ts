@@ -33,6 +33,7 @@ async function ask(core: ChatCore, question: ChatMessage): Promise<void> {
   await answer(core, question, async (onReply) => {
     await reached(core)
     const chatId = await core.session.ensure(signal)
+    record(core)
     const messages = toStreamMessages(core.messages.said())
     const body = { id: chatId, messages, data: travellerOf(core), sessionId: chatId }
     return followReply({ api: core.deps.api, chatId, signal, onReply }, { body })
@@ -136,10 +137,10 @@ function fail(core: ChatCore, { question, answerId, error }: { question: ChatMes
   core.deps.emit('failed', { code: (error instanceof ApiError && error.code) || 'chat', message: text })
 }
 
-/** However its last reply ended, one can go on with the conversation; what the product says of itself is none of it. */
+/** From its first message on, and however its last reply ended, one can go on with the conversation; what the product says of itself is none of it. */
 function record({ session, history, messages, $facts }: ChatCore): void {
   const sessionId = session.$sessionId.get()
-  if (sessionId && sessionId !== HOME_SESSION_ID) history.record(sessionId, messages.said(), $facts.get()?.destination)
+  if (sessionId && sessionId !== HOME_SESSION_ID) history.record(sessionId, messages.said().filter(({ isLoading }) => !isLoading), $facts.get()?.destination)
 }
 
 /** What went wrong, for the person: the server's own sentence where it has one. Whatever else answers, a proxy perhaps, has written nothing for them. */
