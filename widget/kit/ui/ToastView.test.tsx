@@ -46,6 +46,27 @@ describe('the notifications', () => {
     expect(toasts.$toasts.get()[0]?.open).toBe(false)
   })
 
+  it('follow a pointer that leaves them on its way, and stay when it is taken away or lost [9.9]', async () => {
+    const box = setUp()
+    toasts.show({ title: 'Activity moved' })
+    const toast = await findSoon(box, 'status')
+    const captured = vi.spyOn(toast, 'setPointerCapture')
+    press('pointerdown', toast, 100)
+    press('pointermove', toast, 103)
+    // Still the press of a button that stands in it.
+    expect(captured).not.toHaveBeenCalled()
+    for (const end of ['pointercancel', 'lostpointercapture']) {
+      press('pointerdown', toast, 100)
+      press('pointermove', toast, 180)
+      expect(captured).toHaveBeenCalled()
+      expect(toast.style.translate).toBe('80px 0')
+      press(end, toast, 180)
+      expect([toast.style.translate, toasts.$toasts.get()[0]?.open]).toEqual(['', true])
+    }
+    press('pointermove', toast, 300)
+    expect(toast.style.translate).toBe('')
+  })
+
   it('have the focus after F8 [9.10]', async () => {
     const box = setUp()
     toasts.show({ title: 'Saved' })

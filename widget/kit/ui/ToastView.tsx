@@ -95,21 +95,39 @@ function useFocusByKey(region: { readonly current: HTMLDivElement | null }, id: 
   }
 }
 
+/** So far a press may slip and is still one of the button under it. */
+const SLIP_PX = 4
+
+/** Carries the notification along to the right, be the pointer over it still or beyond; let go far enough away, it goes. */
+function useSwipe(dismiss: () => void) {
+  const start = useRef<number | null>(null)
+  const movedTo = ({ clientX }: PointerEvent) => (start.current === null ? 0 : Math.max(0, clientX - start.current))
+  const settle = ({ currentTarget }: PointerEvent<HTMLDivElement>) => {
+    start.current = null
+    currentTarget.style.translate = ''
+  }
+  return {
+    onPointerDown: (event: PointerEvent<HTMLDivElement>) => (start.current = event.button === 0 ? event.clientX : null),
+    onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
+      const moved = movedTo(event)
+      if (moved <= SLIP_PX) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      event.currentTarget.style.translate = `${moved}px 0`
+    },
+    onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
+      if (movedTo(event) <= TOAST_SWIPE_PX) return settle(event)
+      start.current = null
+      dismiss()
+    },
+    // Taken by the page, which scrolls, or lost with the window: not let go of by anybody.
+    onPointerCancel: settle,
+    onLostPointerCapture: (event: PointerEvent<HTMLDivElement>) => start.current !== null && settle(event),
+  }
+}
+
 function ToastCard({ toast, toasts, onGone }: { toast: Toast; toasts: Toasts; onGone: () => void }) {
   const { id, title, text, why, tone = 'good', action, open } = toast
-  const start = useRef<number | null>(null)
-
-  const handleMove = (event: PointerEvent<HTMLDivElement>) => {
-    if (start.current === null) return
-    const moved = Math.max(0, event.clientX - start.current)
-    event.currentTarget.style.translate = `${moved}px 0`
-  }
-  const handleUp = (event: PointerEvent<HTMLDivElement>) => {
-    const moved = start.current === null ? 0 : event.clientX - start.current
-    start.current = null
-    if (moved > TOAST_SWIPE_PX) toasts.dismiss(id)
-    else event.currentTarget.style.translate = ''
-  }
+  const swipe = useSwipe(() => toasts.dismiss(id))
 
   return (
     <div
@@ -119,10 +137,7 @@ function ToastCard({ toast, toasts, onGone }: { toast: Toast; toasts: Toasts; on
       onAnimationEnd={open ? undefined : onGone}
       onPointerEnter={() => toasts.hold(id)}
       onPointerLeave={({ currentTarget }) => !currentTarget.parentElement?.contains(focusedIn(currentTarget)) && toasts.release(id)}
-      onPointerDown={(event) => (start.current = event.clientX)}
-      onPointerMove={handleMove}
-      onPointerUp={handleUp}
-      onPointerCancel={handleUp}
+      {...swipe}
     >
       <b>{title}</b>
       {text && <p>{text}</p>}
