@@ -50,14 +50,14 @@ describe('the chat screen with what was found', () => {
 
   it('shows an empty panel at any width when what was asked for cannot be found [4.49]', async () => {
     wide(390)
-    shown.server.on(readRecommendations, () => failure('internal'))
+    shown.server.on(postChat, () => reply(text('Here.'), FINISH)).on(readRecommendations, () => failure('internal'))
     const box = setUp()
     await sayIn(box, 'Plan Lisbon')
     await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain('ready below'))
   })
 
   it('says on the home screen behind the last letter that nothing could be found, and nothing beside it [4.49]', async () => {
-    shown.server.on(readRecommendations, () => failure('internal'))
+    shown.server.on(postChat, () => reply(text('Here.'), FINISH)).on(readRecommendations, () => failure('internal'))
     const box = setUp({ home: true })
     await sayIn(box, 'Plan Lisbon')
     await waitFor(() => expect(box.querySelector('[role="log"] aside')?.textContent).toContain('ready below'))

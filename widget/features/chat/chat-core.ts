@@ -65,7 +65,7 @@ export function createChatCore(deps: ChatDeps) {
     session,
     /** The trip that is planned day by day. */
     days: createDayPlan({ local: deps.local, $sessionId: session.$sessionId }),
-    panel: createPanel({ api: deps.api, $loading, isWriting: () => $status.get() === 'streaming' }),
+    panel: createPanel({ api: deps.api, $loading }),
     history: createHistory(deps.local),
     /** What is known of the trip: the letterhead's title. */
     $facts: atom<TripFacts | null>(null),

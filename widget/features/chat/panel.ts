@@ -6,7 +6,7 @@ import type { Api } from '../../api/client.ts'
 import { isAbort } from '../../api/request-errors.ts'
 import { onceEach } from '../activities/index.ts'
 
-/** So long after a message that asks for something to do, and after a search has begun, the panel opens to say that it is looking. */
+/** So long after a message that asks for something to do, and after a search has begun, the panel opens to say that it is looking, however much of the answer has come by then. */
 export const PANEL_LOADING_DELAY_MS = 300
 const ASKS_FOR_ACTIVITIES = /activit|recommend|do|visit|plan/i
 /** The name of a trip that has none: not worth showing. */
@@ -23,15 +23,13 @@ export type ShownPanel = Exclude<PanelState, { state: 'hidden' }>
 interface PanelDeps {
   api: Api
   $loading: ReadableAtom<boolean>
-  /** Whether words of the reply have come. */
-  isWriting: () => boolean
 }
 
 /**
  * The activities beside the conversation. An open panel says that it is looking while a reply is loading; a closed one opens
  * for what is there to be seen, or looked for: not for every reply, or the letters would move to and fro for nothing.
  */
-export function createPanel({ api, $loading, isWriting }: PanelDeps) {
+export function createPanel({ api, $loading }: PanelDeps) {
   const $recommendations = atom<readonly Activity[]>([])
   const $destination = atom<string | null>(null)
   const $shown = atom(false)
@@ -48,8 +46,6 @@ export function createPanel({ api, $loading, isWriting }: PanelDeps) {
   const $busy = computed([$looking, $loading, $asking], (...waits) => waits.some(Boolean))
   const $open = computed([$shown, $looking, $kept, $busy], (shown, looking, kept, busy) => shown || looking || (kept && busy))
   const $stage = computed([$open, $busy, $dismissed], (open, busy, dismissed) => (dismissed || !open ? 'hidden' : busy ? 'loading' : 'ready'))
-  /** A reply that failed or was stopped is waited for no longer. */
-  const stopLooking = $loading.listen((loading) => loading || rest())
   const $panel = computed([$stage, $recommendations, $destination], (state, activities, destination): PanelState => {
     if (state === 'hidden') return { state }
     if (state === 'loading') return { state, activities }
@@ -62,11 +58,8 @@ export function createPanel({ api, $loading, isWriting }: PanelDeps) {
     $looking.set(false)
   }
 
-  function look(unless: () => boolean): void {
-    timer ??= setTimeout(() => {
-      timer = undefined
-      if (!unless()) $looking.set(true)
-    }, PANEL_LOADING_DELAY_MS)
+  function look(): void {
+    timer ??= setTimeout(() => $looking.set(true), PANEL_LOADING_DELAY_MS)
   }
 
   function clear(): void {
@@ -99,8 +92,7 @@ export function createPanel({ api, $loading, isWriting }: PanelDeps) {
     clear()
     $kept.set(open)
     $destination.set(destination)
-    // Whoever answers at once is not looking for anything.
-    if (ASKS_FOR_ACTIVITIES.test(message)) look(isWriting)
+    if (ASKS_FOR_ACTIVITIES.test(message)) look()
   }
 
   return {
@@ -112,7 +104,9 @@ export function createPanel({ api, $loading, isWriting }: PanelDeps) {
     close,
     expect,
     /** Activities are being searched for. */
-    search: () => look(() => !$loading.get()),
+    search: look,
+    /** A reply that failed or was stopped is waited for no longer. */
+    rest,
     /** The reply that is being written has brought its cards: they stand here at once, and the panel says that it goes on looking. */
     arrive(activities: readonly Activity[], destination: string | null): void {
       if (!$dismissed.get() && activities !== arrived) show((arrived = activities), destination ?? undefined)
@@ -120,7 +114,6 @@ export function createPanel({ api, $loading, isWriting }: PanelDeps) {
     /** The reply is complete: asks for its recommendations. A failure is logged and shows an empty panel, nothing more. */
     async ask(body: EndpointInput<typeof readRecommendations>['body'], signal: AbortSignal) {
       $asking.set(true)
-      rest()
       try {
         const answer = await api.call(readRecommendations, { body }, { signal })
         if (!answer.shouldShowRecommendations) $shown.set(false)
@@ -130,12 +123,12 @@ export function createPanel({ api, $loading, isWriting }: PanelDeps) {
         if (!isAbort(error)) show([])
         return null
       } finally {
-        if (!signal.aborted) $asking.set(false)
+        if (!signal.aborted) {
+          rest()
+          $asking.set(false)
+        }
       }
     },
-    destroy() {
-      stopLooking()
-      clearTimeout(timer)
-    },
+    destroy: rest,
   }
 }

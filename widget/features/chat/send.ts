@@ -64,6 +64,7 @@ export async function stop(core: ChatCore): Promise<void> {
   core.$stopped.set(question)
   if (question) core.deps.tab.set(stoppedKey(question.id), '1')
   core.$status.set('ready')
+  core.panel.rest()
   record(core)
   const chatId = core.session.$sessionId.get()
   if (!chatId || chatId === HOME_SESSION_ID) return
@@ -133,6 +134,7 @@ function fail(core: ChatCore, { question, answerId, error }: { question: ChatMes
   const { id } = core.messages.addNotice(text)
   core.$failed.set({ messageId: id, question })
   core.$status.set('error')
+  core.panel.rest()
   record(core)
   core.deps.emit('failed', { code: (error instanceof ApiError && error.code) || 'chat', message: text })
 }
