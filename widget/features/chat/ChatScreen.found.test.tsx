@@ -5,7 +5,7 @@ import { noDates } from '../../test/chat-server.ts'
 import { data, FINISH, liveReply, reply, text } from '../../test/chat-stream.ts'
 import { failure } from '../../test/fake-server.ts'
 import { chatScreenForEach, sayIn } from '../../test/show-chat-screen.tsx'
-import { find, findSoon, nameOf, waitFor } from '../../test/queries.ts'
+import { find, findAll, findSoon, nameOf, waitFor } from '../../test/queries.ts'
 
 const found = [activity('A'), activity('B'), activity('C')]
 
@@ -150,6 +150,18 @@ describe('the chat screen with what was found', () => {
     const chosen = ways[0]
     chosen?.click()
     await waitFor(() => expect(shown.chat.$messages.get().filter(({ sender }) => sender === 'user').at(-1)?.text).toBe(chosen && nameOf(chosen)))
+  })
+
+  it('puts the other searches away again, as it says', async () => {
+    const box = setUp()
+    await sayIn(box, 'Lisbon')
+    const again = await findSoon(box, 'button', 'Search Again')
+    const state = () => [again.getAttribute('aria-expanded'), findAll(box, 'heading', 'Search for something else').length]
+    expect(state()).toEqual(['false', 0])
+    for (const after of [['true', 1], ['false', 0], ['true', 1]]) {
+      again.click()
+      await waitFor(() => expect(state()).toEqual(after))
+    }
   })
 
   it('suggests how to go on, and sends the chosen suggestion [2.101, 2.102]', async () => {

@@ -70,7 +70,7 @@ export function Findings({ chat, recommendations, print, onOpen, $pointed, compa
         )}
         {recommendations.length > 1 && comparing.tools}
         {!comparing.choosing && (
-          <button className="button" type="button" aria-expanded={instead.length > 0} onClick={() => setInstead(drawAlternatives(destination))}>
+          <button className="button" type="button" aria-expanded={instead.length > 0} onClick={() => setInstead(instead.length > 0 ? [] : drawAlternatives(destination))}>
             <Icon name="search" fine />
             {texts.searchAgain}
           </button>
