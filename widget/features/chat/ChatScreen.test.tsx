@@ -48,6 +48,8 @@ describe('the chat screen', () => {
     const box = setUp({ onVoice: () => shown.went.push('voice') })
     const button = find<HTMLButtonElement>(box, 'button', 'Voice input not supported')
     expect(button.disabled).toBe(true)
+    // A button that cannot be pressed has no other way to say its name to who sees it.
+    expect(box.querySelector('.composer p.no-voice')?.textContent).toBe('Voice input not supported')
     expect(findAll(box, 'button', 'Voice Input')).toEqual([])
   })
 

@@ -84,9 +84,12 @@ function VoiceButton({ disabled, onPress }: { disabled: boolean; onPress: () => 
   const supported = canSpeak()
   const name = supported ? texts.composer.voice : texts.composer.noVoice
   return (
-    <button className="icon-button" type="button" aria-label={name} aria-haspopup="dialog" data-opens="voice" disabled={disabled || !supported} onClick={onPress}>
-      <Icon name="microphone" />
-    </button>
+    <>
+      <button className="icon-button" type="button" aria-label={name} aria-haspopup="dialog" data-opens="voice" disabled={disabled || !supported} onClick={onPress}>
+        <Icon name="microphone" />
+      </button>
+      {!supported && <p className="no-voice">{name}</p>}
+    </>
   )
 }
 
