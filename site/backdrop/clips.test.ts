@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { films as written } from '../media/films.json'
+import { readWebm } from '../test/read-webm.ts'
 import { films, HOME_FILMS } from './films.ts'
 
 const MEDIA = join(import.meta.dirname, '../media')
@@ -12,19 +13,7 @@ const sizeOf = (clip: string) => statSync(join(MEDIA, 'clips', `${clip}.webm`)).
 const LARGEST = 560_000
 const ALL_TOGETHER = 12_000_000
 
-/** The seconds that a WebM file says it lasts: an EBML float, in thousandths unless it names another scale. */
-function durationOf(clip: string): number {
-  const head = readFileSync(join(MEDIA, 'clips', `${clip}.webm`)).subarray(0, 4096)
-  const scale = valueAfter(head, [0x2a, 0xd7, 0xb1], (bytes) => bytes.readUIntBE(0, bytes.length)) ?? 1_000_000
-  const duration = valueAfter(head, [0x44, 0x89], (bytes) => (bytes.length === 8 ? bytes.readDoubleBE() : bytes.readFloatBE())) ?? NaN
-  return (duration * scale) / 1e9
-}
-
-function valueAfter(bytes: Buffer, name: number[], read: (value: Buffer) => number): number | null {
-  const at = bytes.indexOf(Buffer.from(name))
-  const length = (bytes[at + name.length] ?? 0x80) & 0x7f
-  return at < 0 ? null : read(bytes.subarray(at + name.length + 1, at + name.length + 1 + length))
-}
+const FRAMES_A_SECOND = 24
 
 describe('the clips', () => {
   it('are 22, five of them for the home screen and 17 for the letters, each with its poster and its source [9.19, 9.20]', () => {
@@ -36,9 +25,12 @@ describe('the clips', () => {
     expect(namesIn('scenes/glsl', '.glsl').filter((name) => name !== 'common')).toEqual(CLIPS)
   })
 
-  it.each(CLIPS)('%s is 560 kB at most, and lasts seven seconds [9.18]', (clip) => {
+  it.each(CLIPS)('%s is 560 kB of VP9 at most, 1280 by 720 px, and lasts seven seconds of 24 frames [9.18]', (clip) => {
     expect(sizeOf(clip)).toBeLessThanOrEqual(LARGEST)
-    expect(durationOf(clip)).toBeCloseTo(7, 1)
+    const { seconds, frames, ...film } = readWebm(readFileSync(join(MEDIA, 'clips', `${clip}.webm`)))
+    expect(film).toEqual({ codec: 'V_VP9', width: 1280, height: 720 })
+    expect(seconds).toBeCloseTo(7, 1)
+    expect(frames).toBe(7 * FRAMES_A_SECOND)
   })
 
   it('are 12 MB at most, all together', () => expect(CLIPS.reduce((sum, clip) => sum + sizeOf(clip), 0)).toBeLessThanOrEqual(ALL_TOGETHER))
