@@ -15,7 +15,11 @@ export const CHAT_FILMS: readonly Film[] = REEL.split(' ').map((said) => ({ name
 
 export const posterOf = ({ name }: Film, origin: string): string => `${origin}/media/posters/${name}.poster.webp`
 
-/** Which film suits a place, by its number: any in turn as long as no place is known, then those that suit anywhere. From this one on, it included. */
+/**
+ * Which film suits a place, by its number: all seventeen in turn as long as no place is known, then the six that suit anywhere. From this
+ * one on, it included. The specification asks for 17 clips and says nothing of the place; of a place we know its name alone, and a
+ * picture of another part of the world over it would be wrong oftener than a repeated one is dull.
+ */
 export function fitting(index: number, place: string | null): number {
   while (place && !CHAT_FILMS[index % CHAT_FILMS.length]?.anywhere) index += 1
   return index % CHAT_FILMS.length
