@@ -41,8 +41,9 @@ function stampOf(time: Date): string {
 }
 
 const NAME = /^\d{4}-[\w-]+\.eml$/
-/** So long the addresses and messages of mails that were never sent are kept. In ms. */
-const THIRTY_DAYS = 30 * 86_400_000
+/** So long the addresses and messages of mails that were never sent are kept. */
+export const OUTBOX_DAYS = 30
+const DAY_MS = 86_400_000
 
 /** Nobody's address lies here for ever, whether its sender has an account still or not. Answers how many mails went. */
 export async function purgeOutbox(folder: string, now: Date): Promise<number> {
@@ -50,7 +51,7 @@ export async function purgeOutbox(folder: string, now: Date): Promise<number> {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  const oldest = stampOf(new Date(now.getTime() - THIRTY_DAYS))
+  const oldest = stampOf(new Date(now.getTime() - OUTBOX_DAYS * DAY_MS))
   const over = names.filter((name) => NAME.test(name) && name < oldest)
   for (const name of over) await rm(join(folder, name), { force: true })
   return over.length

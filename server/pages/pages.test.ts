@@ -92,9 +92,11 @@ describe('pages', () => {
     expect((await head(`/shared/${shareToken}`)).headers.get('x-robots-tag')).toBe('noindex')
   })
 
-  it.each(['/', '/privacy', '/nowhere', '/shared/no-such-token'])('%s tells the site for how many days a guest’s trips are kept', async (path) => {
+  it.each(['/', '/privacy', '/nowhere', '/shared/no-such-token'])('%s tells the site how this server is set up, for how many days a guest’s trips are kept among it', async (path) => {
     const [head = ''] = (await (await server.fetch(path)).text()).split('</head>')
-    expect(head.match(/<meta name="meander-guest-days"[^>]*>/g)).toEqual(['<meta name="meander-guest-days" content="45">'])
+    const [content = '', ...more] = [...head.matchAll(/<meta name="meander-installation" content="([^"]*)">/g)].map(([, said = '']) => said)
+    expect(more).toEqual([])
+    expect(JSON.parse(content.replaceAll('&quot;', '"'))).toEqual({ guestDays: 45, outboxDays: 30, provider: 'sample', model: null, speech: null })
   })
 
   it('are checked with the server before they are shown again', async () => {

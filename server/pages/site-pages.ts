@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { INSTALLATION_META } from '@meander/sdk/contract/installation'
+import type { Installation } from '@meander/sdk/contract/installation'
 import type Koa from 'koa'
 import { html } from '../http/html.ts'
+import { describeInstallation } from './describe-installation.ts'
+import type { DescribedConfig } from './describe-installation.ts'
 
 export interface SitePagesDeps {
   dist: string
-  config: { guestRetentionDays: number }
+  config: DescribedConfig
+  provider: { name: string }
   /** The trip of a share link as plain HTML, and whether there is one. Given by the sharing feature. */
   renderShared: (token: string) => Promise<SharedPage>
 }
@@ -31,12 +36,13 @@ const SHARED = /^\/shared\/([^/]+)$/
 const APP_ROOT = '<div id="root"></div>'
 
 /** Every page of the site is one document; the site's own router shows the screen of its path. */
-export function sendSitePages({ dist, config, renderShared }: SitePagesDeps): Koa.Middleware {
+export function sendSitePages({ dist, config, provider, renderShared }: SitePagesDeps): Koa.Middleware {
+  const installation = describeInstallation(config, provider)
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     const built = await readFile(join(dist, 'site', isHome(ctx) ? 'home.html' : 'index.html'), 'utf8').catch(() => null)
     if (built === null) return sayNotBuilt(ctx)
-    const page = withSettings(built, config)
+    const page = withInstallation(built, installation)
     ctx.type = 'html'
     ctx.set('cache-control', 'no-cache')
     ctx.status = SITE_PATHS.some((path) => path.test(ctx.path)) ? 200 : 404
@@ -48,9 +54,9 @@ export function sendSitePages({ dist, config, renderShared }: SitePagesDeps): Ko
 /** The home screen's document shows it before its scripts have come; a conversation under the same path is none. */
 const isHome = (ctx: Koa.Context): boolean => ctx.path === '/' && ctx.query.letter === undefined
 
-/** What the site's texts say of this server, as its script reads it: for how many days without use a guest's trips are kept. */
-function withSettings(page: string, { guestRetentionDays }: SitePagesDeps['config']): string {
-  const { markup } = html`<meta name="meander-guest-days" content="${guestRetentionDays}">`
+/** What the site's texts say of this server, as its script reads it. */
+function withInstallation(page: string, installation: Installation): string {
+  const { markup } = html`<meta name="${INSTALLATION_META}" content="${JSON.stringify(installation)}">`
   return page.replace('</head>', () => `${markup}\n</head>`)
 }
 

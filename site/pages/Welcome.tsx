@@ -1,17 +1,17 @@
 import { useCallback, useRef } from 'react'
 import type { MeanderPlanner } from '@meander/sdk'
 import type { Reason } from '../shell/auth.ts'
+import { readInstallation } from '../shell/installation.ts'
 import { Link } from '../shell/Link.tsx'
 import { Mark } from '../shell/marks.tsx'
 import { Planner } from '../shell/Planner.tsx'
 import { SidePicture } from '../shell/SidePicture.tsx'
-import { readGuestDays } from '../shell/visitor.ts'
 
 const BENEFITS = ['Unlimited saved itineraries', 'Access from any device', 'Sharing with friends', 'Voice input and advanced features']
 const limits = () => [
   { has: true, text: 'Chat and recommendations' },
   { has: true, text: 'Activity details and prices' },
-  { has: false, text: `Kept in this browser only, for ${readGuestDays()} days without use` },
+  { has: false, text: `Kept in this browser only, for ${readInstallation().guestDays} days without use` },
   { has: false, text: 'No sharing' },
 ]
 

@@ -1,4 +1,4 @@
-import { readGuestDays } from './visitor.ts'
+import { readInstallation } from './installation.ts'
 
 /** Under which the planner keeps this browser's conversations, newest first; the site reads it only. */
 const CONVERSATIONS = 'meander.conversationHistory'
@@ -17,7 +17,7 @@ export function readLastLetter(now = Date.now()): LastLetter | null {
   try {
     const [last] = JSON.parse(localStorage.getItem(CONVERSATIONS) ?? '[]') as Partial<Record<string, unknown>>[]
     if (!last || typeof last.id !== 'string' || !last.id) return null
-    if (!(now - Date.parse(String(last.timestamp)) < readGuestDays() * DAY_MS)) return null
+    if (!(now - Date.parse(String(last.timestamp)) < readInstallation().guestDays * DAY_MS)) return null
     return { address: `/chat/${encodeURIComponent(last.id)}`, place: placeOf(last.id) }
   } catch {
     return null

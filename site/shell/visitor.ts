@@ -14,9 +14,3 @@ export function signInAddress(): string {
   if (clientUserId) query.set('clientUserId', clientUserId)
   return `${AUTH_PATHS.login}?${query}`
 }
-
-/** Days without use after which this installation drops a guest's trips. The server writes it into the page. */
-export function readGuestDays(): number {
-  const said = document.querySelector<HTMLMetaElement>('meta[name="meander-guest-days"]')?.content
-  return Number(said) || 30
-}
