@@ -56,6 +56,22 @@ describe.each(LOOKS)('what does not go as usual, at $width px, $colorScheme', (o
     await page.getByText('Ready to explore').waitFor({ state: 'detached' })
   })
 
+  it('has nothing that axe finds wrong in other searches, an open list of places and the name of a button', async () => {
+    const { page } = await visit(meander.siteUrl, options)
+    await answered(page)
+    await button(page, 'Search Again').click()
+    await page.getByRole('heading', { name: 'Search for something else' }).waitFor()
+    expect(await wrongs(page)).toEqual([])
+    await open(page, 'plan')
+    const plan = page.getByRole('dialog', { name: 'Plan Your Adventure' })
+    await plan.getByRole('combobox').pressSequentially('Lisb')
+    await plan.getByRole('option').first().waitFor()
+    expect(await wrongs(page)).toEqual([])
+    await plan.getByRole('button', { name: 'Close' }).hover()
+    await planner(page, '.tip').waitFor()
+    expect(await wrongs(page)).toEqual([])
+  })
+
   it('has nothing that axe finds wrong in all days of a trip, and where they are saved', async () => {
     const { page } = await visit(meander.siteUrl, options)
     await answered(page)
