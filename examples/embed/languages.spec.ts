@@ -65,6 +65,15 @@ describe('the language of a page', () => {
     await expect.poll(() => page.locator('meander-planner .note .words').last().textContent()).toBe('Tag 1 überspringen, nichts geplant')
   })
 
+  it('is German in what the server says of a failure', async () => {
+    const { page } = await visit('de-DE')
+    const sentence = 'Something went wrong on our side. Please try again.'
+    await page.route('**/api/chat', (route) => route.fulfill({ status: 500, json: { error: sentence, message: sentence, code: 'internal', requestId: 'r1' } }))
+    await page.getByRole('textbox', { name: 'Nachricht' }).fill('Hallo')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('meander-planner .letter .words').last().textContent()).toContain('(Die Antwort ist nicht angekommen.)')
+  })
+
   it('is that in which the languages of a guide are told, whatever the browser speaks', async () => {
     const { page } = await visit('de-DE')
     await page.getByRole('textbox', { name: 'Nachricht' }).fill('Vier Tage in Lissabon vom 10. bis 13. Mai 2027, wir sind zu zweit')

@@ -35,9 +35,6 @@ export class ContractError extends Error {
   override readonly name = 'ContractError'
 }
 
-/** The sentence of the server when it has one for a person. */
-export const serverMessage = (error: unknown): string | null => (error instanceof ApiError ? (error.body?.message ?? null) : null)
-
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 function readBody(text: string): ErrorBody | null {

@@ -4,4 +4,3 @@
  */
 export { app } from './en/app.ts'
 export { chat } from './en/chat.ts'
-export { errors } from './en/errors.ts'

@@ -8,8 +8,10 @@ import { cutTemplate, shownIn } from '../features/chat/quests.ts'
 import { activity } from './de/activity.ts'
 import { chat } from './de/chat.ts'
 import { chat as englishChat } from './en/chat.ts'
+import { errors as englishErrors } from './en/errors.ts'
 import { found } from './de/found.ts'
 import { durations } from './de/durations.ts'
+import { errors } from './de/errors.ts'
 import { formatNumber, localeTag, useRegionOf } from './index.ts'
 
 const folder = (language: string) => join(import.meta.dirname, language)
@@ -36,6 +38,13 @@ describe('another language', () => {
     const read = (letter: string) => cutTemplate(letter).map((piece, at) => (at % 2 === 0 ? piece : shownIn(piece))).join('')
     expect(read(chat.quests.romantic.template)).toContain('für uns zwei, von wann bis wann, mit Erlebnissen und einem Budget von wie viel')
     expect(read(chat.quests.family.template)).toContain('mit Kindern im Alter von wie vielen Jahren und reisen nach Reiseziel')
+  })
+
+  it('says of a failure what its code means, and the sentence of the server where it knows none', () => {
+    const sentence = 'Too many requests. Please try again in 3 seconds.'
+    expect(errors.said('too-many-requests', sentence)).toBe('Zu viele Anfragen. Bitte warten Sie kurz.')
+    expect(errors.said('of-tomorrow' as never, sentence)).toBe(sentence)
+    expect(englishErrors.said('too-many-requests', sentence)).toBe(sentence)
   })
 
   it('counts as it is said', () => {

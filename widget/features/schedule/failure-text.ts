@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/request-errors.ts'
+import { serverMessage } from '../../api/server-message.ts'
 import { detail } from '../../i18n/en/detail.ts'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 
@@ -7,7 +8,7 @@ export function scheduleFailureText(error: unknown): string {
   if (!(error instanceof ApiError)) return text.scheduleFailedText
   if (error.status === 404) return text.gone
   if (isChangedElsewhere(error)) return detail.changedElsewhere
-  return error.body?.message ?? messageIn(error.message) ?? text.serverError(error.status)
+  return serverMessage(error) ?? messageIn(error.message) ?? text.serverError(error.status)
 }
 
 /** It was made on an itinerary that others have changed since, in what it is about. */

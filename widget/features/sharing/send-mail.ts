@@ -1,6 +1,7 @@
 import type { EndpointReply } from '@meander/sdk/contract/endpoint'
 import { previewShareMail, shareByEmail } from '@meander/sdk/contract/sharing'
-import { ApiError, NetworkError, serverMessage } from '../../api/request-errors.ts'
+import { ApiError, NetworkError } from '../../api/request-errors.ts'
+import { serverMessage } from '../../api/server-message.ts'
 import { locale } from '../../i18n/en/locale.ts'
 import { sharing as text } from '../../i18n/en/sharing.ts'
 import { readLink } from './share-link.ts'

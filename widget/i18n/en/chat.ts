@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@meander/sdk/contract/errors'
 import { count } from '../index.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen']
@@ -49,6 +50,8 @@ export const chat = {
   failures: {
     network: 'Network issue',
     noResponse: 'Failed to fetch the chat response.',
+    /** Whatever else failed, by its code where it has one: what is said of it otherwise is English. */
+    said: (_code: ErrorCode | null, sentence: string): string => sentence,
     notFound: 'This conversation does not exist or belongs to somebody else.',
     loading: 'The conversation could not be loaded.',
   },

@@ -5,6 +5,7 @@ import { createItinerary, type Itinerary } from '@meander/sdk/contract/itinerari
 import type { Api } from '../../../api/client.ts'
 import { isRecord } from '@meander/sdk/contract/is-record'
 import { ApiError, NetworkError } from '../../../api/request-errors.ts'
+import { serverMessage } from '../../../api/server-message.ts'
 import { save as text } from '../../../i18n/en/save.ts'
 import { sayMoney } from '../../../kit/format.ts'
 
@@ -91,7 +92,7 @@ function bodyOf(draft: TripDraft, { userId, conversationId, sessionId }: TripOwn
 function sentence(error: unknown, timedOut: boolean): string {
   if (timedOut) return text.tooLong
   if (error instanceof NetworkError) return text.network
-  if (error instanceof ApiError) return saidIn(error.text) || text.status(error.status)
+  if (error instanceof ApiError) return serverMessage(error) || saidIn(error.text) || text.status(error.status)
   return text.fallback
 }
 

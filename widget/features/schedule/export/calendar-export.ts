@@ -2,7 +2,7 @@ import { createCalendarLink, readCalendarFile, readCalendarLink, revokeCalendarL
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Api } from '../../../api/client.ts'
-import { serverMessage } from '../../../api/request-errors.ts'
+import { serverMessage } from '../../../api/server-message.ts'
 import { calendarExport as text } from '../../../i18n/en/calendar-export.ts'
 import { locale } from '../../../i18n/en/locale.ts'
 import { saveFile } from './save-file.ts'
