@@ -4,7 +4,7 @@ import type { DestinationSearch } from '../../destinations/index.ts'
 import { blankAttributes, widthOf } from './blank-attributes.ts'
 import { DatesBlank } from './DatesBlank.tsx'
 import { DestinationBlank } from './DestinationBlank.tsx'
-import type { TemplateField } from './fields.ts'
+import { isNumeric, MOST, type TemplateField } from './fields.ts'
 import type { TemplateForm } from './template-form.ts'
 
 interface BlankFieldProps {
@@ -32,14 +32,14 @@ export function BlankField({ field, form, search, missing, describedBy }: BlankF
     case 'number':
     case 'days':
     case 'text': {
-      const numeric = field.type !== 'text'
+      const numeric = isNumeric(field)
       return (
         <input
           {...attributes}
           style={widthOf(value || field.placeholder)}
           type={numeric ? 'number' : 'text'}
           inputMode={numeric ? 'numeric' : 'text'}
-          {...(numeric ? { min: 1, max: 99, step: 1 } : { maxLength: 100 })}
+          {...(numeric ? { min: 1, max: MOST, step: 1 } : { maxLength: 100 })}
           autoComplete="off"
           value={value}
           onInput={(event) => write(event.currentTarget.value)}

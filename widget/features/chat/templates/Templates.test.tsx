@@ -87,6 +87,17 @@ describe('a letter that is half written', () => {
     await waitFor(() => expect(find(dialog, 'alert').textContent).toBe('Still blank: Number of days, Destination, Date.'))
   })
 
+  it.each(['-3', '0', '2.5', '100'])('takes %s for no number of days', async (days) => {
+    const dialog = await open(/^Romantic escape/)
+    type(field(dialog, 'Number of days'), days)
+    await waitFor(() => expect(find<HTMLButtonElement>(dialog, 'button', 'Send').disabled).toBe(false))
+    press(dialog, 'Send')
+    await waitFor(() => expect(find(dialog, 'alert').textContent).toBe('Still blank: Number of days, Destination, Date, Experiences, Budget.'))
+    expect(planner.root.activeElement).toBe(field(dialog, 'Number of days'))
+    type(field(dialog, 'Number of days'), '3')
+    await waitFor(() => expect(find(dialog, 'alert').textContent).toBe('Still blank: Destination, Date, Experiences, Budget.'))
+  })
+
   it('suggests places from two letters on, and takes the one picked [2.367, 4.94, 5.10]', async () => {
     const dialog = await open(/^Romantic escape/)
     type(field(dialog, 'Destination'), 'Li')

@@ -55,6 +55,11 @@ function placeholderOf({ name, shown }: Blank, type: FieldType): string {
   return /\b(?:ages?|alter)\b/i.test(name) ? examples.ages : shown
 }
 
+/** The most days, and people, that a letter can be about. */
+export const MOST = 99
+
+export const isNumeric = ({ type }: Pick<TemplateField, 'type'>): boolean => type === 'number' || type === 'days'
+
 /** An amount that may be meant for the trip or for a day of it. */
 export const isBudget = (name: string): boolean => /budget|expense|cost/i.test(name)
 

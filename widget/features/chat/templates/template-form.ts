@@ -6,7 +6,7 @@ import type { DayPick } from '../../../kit/range/range.ts'
 import type { SafeStorage } from '../../../kit/storage.ts'
 import { TEMPLATE_FORM_KEY } from '../../itineraries/index.ts'
 import type { ChatTemplate } from '../quests.ts'
-import { fieldsIn, type TemplateField } from './fields.ts'
+import { fieldsIn, isNumeric, MOST, type TemplateField } from './fields.ts'
 
 interface TemplateFormDeps {
   template: ChatTemplate
@@ -35,11 +35,12 @@ export function createTemplateForm({ template, tab, destination: known }: Templa
 
   /** What stands in the letter in the place of the blank; empty while there is nothing. */
   const said = (field: TemplateField): string => (field.type === 'date' ? sayDates($dates.get()) : tidy($answers.get()[field.id] ?? ''))
+  const isBlank = (field: TemplateField): boolean => (isNumeric(field) ? !isCount(said(field)) : said(field) === '')
   const $maySend = computed([$answers, $dates], () => fields.some((field) => said(field) !== ''))
 
   function write(id: string, text: string): void {
     $answers.set({ ...$answers.get(), [id]: text })
-    $missing.set($missing.get().filter((field) => field.id !== id || said(field) === ''))
+    $missing.set($missing.get().filter((field) => field.id !== id || isBlank(field)))
   }
 
   return {
@@ -57,7 +58,7 @@ export function createTemplateForm({ template, tab, destination: known }: Templa
     },
     /** The finished letter; null, with what is missing marked, while a blank is left. */
     finish(): string | null {
-      const missing = fields.filter((field) => field.required && said(field) === '')
+      const missing = fields.filter((field) => field.required && isBlank(field))
       $missing.set(missing)
       if (missing.length > 0) return null
       tab.set(
@@ -79,6 +80,9 @@ export function keepForm(tab: SafeStorage, sessionId: string | null): void {
   if (kept && sessionId) tab.set(TEMPLATE_FORM_KEY, JSON.stringify({ ...(JSON.parse(kept) as object), sessionId }))
   else tab.remove(TEMPLATE_FORM_KEY)
 }
+
+/** Of days or of people: whole, and no more than the field lets one step to. */
+const isCount = (text: string): boolean => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MOST
 
 /** As the other dates of the conversation are kept; a first day alone ends when the trip is that many days long. */
 function extractDates({ from, to }: DayPick, length: number | null): { startDate: Day | null; endDate: Day | null; duration: number | null } {
