@@ -131,6 +131,13 @@ describe('the chat screen', () => {
     await waitFor(() => expect(told.textContent).toBe('Meander has answered. When?'))
   })
 
+  it('tells the words of an answer, and neither its marks nor the addresses of its links', async () => {
+    shown.server.on(postChat, () => reply(text('The **trams** are told of [on their page](https://trams.example/lisbon?line=28).'), FINISH))
+    const box = setUp()
+    await sayIn(box, 'Lisbon')
+    await waitFor(() => expect(find(box, 'status').textContent).toBe('Meander has answered. The trams are told of on their page.'))
+  })
+
   it('stops a reply and keeps what is there [4.47]', async () => {
     const live = liveReply()
     shown.server.on(postChat, () => live.response)

@@ -24,5 +24,5 @@ export function useAnnouncement(status: ChatStatus, last: ChatMessage | undefine
 function ending(last: ChatMessage | undefined): readonly string[] {
   if (last?.sender !== 'ai') return [texts.stopped]
   const found = last.recommendations?.length ?? 0
-  return [texts.arrived, last.text.replace(/[*_#`]+/g, ''), ...(found > 0 ? [texts.findings.results(found)] : [])]
+  return [texts.arrived, last.text.replace(/\[([^\]]+)]\([^)\s]+\)|[*_#`]+/g, '$1'), ...(found > 0 ? [texts.findings.results(found)] : [])]
 }
