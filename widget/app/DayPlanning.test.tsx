@@ -41,7 +41,7 @@ describe('planning day by day', () => {
     const tram = await findSoon<HTMLButtonElement>(given.planner.root, 'button', 'Not on these days: Tram 28')
     expect(fado.textContent).toBe('Add to Day 2')
     expect(tram.disabled).toBe(true)
-    expect([...given.planner.root.querySelectorAll('p.hours')].map((one) => one.textContent)).toEqual(['No free start on this day', 'No free start on this day, but on Sun, Mar 15; Mon, Mar 16'])
+    expect([...given.planner.root.querySelectorAll('p.hours')].map((one) => one.textContent)).toEqual(['No free start on this day', 'No free start on this day, but on Sun,\u00a0Mar\u00a015; Mon,\u00a0Mar\u00a016'])
     fado.click()
     const placed = await findSoon<HTMLButtonElement>(given.planner.root, 'button', 'On day 2: Fado')
     expect(panel()?.querySelectorAll('li')).toHaveLength(0)

@@ -138,6 +138,13 @@ describe('the chat screen', () => {
     await waitFor(() => expect(find(box, 'status').textContent).toBe('Meander has answered. The trams are told of on their page.'))
   })
 
+  it('breaks no line between an hour and its half of the day', async () => {
+    shown.server.on(postChat, () => reply(text('Come at **10:00 AM**, or at 6:30 PM.'), FINISH))
+    const box = setUp()
+    await sayIn(box, 'Lisbon')
+    await waitFor(() => expect(box.querySelector('.letter .words')?.textContent).toBe('Come at 10:00\u00a0AM, or at 6:30\u00a0PM.'))
+  })
+
   it('stops a reply and keeps what is there [4.47]', async () => {
     const live = liveReply()
     shown.server.on(postChat, () => live.response)

@@ -89,7 +89,7 @@ const FOREIGN = Object.entries(WRITES_ENGLISH)
 /** A letter is English but for one sentence, to whoever writes in another language: it is read aloud in its own. */
 function Text({ text, names }: { text: string; names: Names | null }): ReactNode {
   const [lang, sentence = ''] = FOREIGN.find(([, one]) => text.includes(one)) ?? []
-  const mark = (words: string) => (names ? names.mark(words) : words)
+  const mark = (words: string) => (names ? names.mark(words) : inOnePiece(words))
   if (!lang) return mark(text)
   const [before = '', after = ''] = text.split(sentence)
   return (
@@ -100,5 +100,8 @@ function Text({ text, names }: { text: string; names: Names | null }): ReactNode
     </>
   )
 }
+
+/** No line ends between an hour and its half of the day. */
+export const inOnePiece = (words: string): string => words.replace(/(\d) (?=[AP]M\b)/g, '$1\u00a0')
 
 const wordsOf = (inline: Inline): string => ('text' in inline ? inline.text : inline.children.map(wordsOf).join(''))

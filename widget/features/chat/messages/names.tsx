@@ -1,6 +1,6 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { KeyboardEvent } from 'react'
-import type { Names } from '../markdown/Markdown.tsx'
+import { inOnePiece, type Names } from '../markdown/Markdown.tsx'
 
 /** The activities that a letter speaks of, by their titles: each opens, and carries the number of its card. */
 export function namesOf(recommendations: readonly Activity[], onOpen: (activity: Activity) => void): Names | null {
@@ -14,7 +14,7 @@ export function namesOf(recommendations: readonly Activity[], onOpen: (activity:
     mark: (text) =>
       text.split(any).map((part, index) => {
         const known = index % 2 === 1 ? named(part) : undefined
-        return known ? <Named key={index} title={part} number={known.number} onOpen={() => onOpen(known.activity)} /> : part
+        return known ? <Named key={index} title={part} number={known.number} onOpen={() => onOpen(known.activity)} /> : inOnePiece(part)
       }),
   }
 }

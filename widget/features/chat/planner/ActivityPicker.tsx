@@ -95,7 +95,7 @@ const daysOf = ({ duration }: MultiDayTrip) => Array.from({ length: duration }, 
 const startsOn = (free: readonly AvailabilitySlot[], date: Day) => [...new Set(free.filter((slot) => slot.date === date).map(({ startTime }) => startTime))].toSorted()
 
 function sayClosed(trip: MultiDayTrip, openDays: readonly number[]): string {
-  const dates = openDays.flatMap((one) => dateOf(trip, one) ?? []).map((date) => formatDay(date, 'EEE, MMM d'))
+  const dates = openDays.flatMap((one) => dateOf(trip, one) ?? []).map((date) => formatDay(date, 'EEE, MMM d').replaceAll(' ', '\u00a0'))
   return dates.length > 0 ? text.picker.freeOn(dates.join('; ')) : text.picker.noHours
 }
 
