@@ -10,7 +10,7 @@ export function isKept({ bound, start, end, lone }: TripDates, { startDate, endD
   if (startDate === undefined || endDate === undefined || flexible) return false
   if (bound === 'after') return start !== null && startDate >= start
   if (bound === 'before') return end !== null && endDate <= end
-  return lone !== undefined && start === null && end !== null && Math.abs(daysBetween(endDate, end)) > 60
+  return lone !== undefined && lone.weekday === null && start === null && end !== null && Math.abs(daysBetween(endDate, end)) > 60
 }
 
 /** 'We leave on the 11th' of a trip that has begun by then. */
@@ -34,7 +34,14 @@ export function besideAgreed(dates: TripDates, { startDate, endDate, impossible,
   // 'The weekend of the 13th' is another one in another month.
   const isWeekend = dates.end !== null && weekdayOf(first) === 6 && dates.end === addDays(first, 1)
   if (isWeekend) return { ...dates, start: weekdayFrom(addDays(nearest, -3), 6), end: addDays(weekdayFrom(addDays(nearest, -3), 6), 1) }
-  return { ...dates, start: nearest, end: dates.end === null ? null : addDays(nearest, daysBetween(dates.start, dates.end)) }
+  return { ...dates, start: nearest, end: dates.end === null ? null : endBeside({ start: dates.start, end: dates.end }, nearest) }
+}
+
+/** 'The 26th to the 5th' ends on a 5th in whatever month it begins. */
+function endBeside({ start, end }: { start: Day; end: Day }, nearest: Day): Day {
+  const months = (yearOf(nearest) - yearOf(start)) * 12 + monthOf(nearest) - monthOf(start)
+  const moved = addMonths(end, months)
+  return moved.slice(8) === end.slice(8) && moved >= nearest ? moved : addDays(nearest, daysBetween(start, end))
 }
 
 /** 'From Tuesday then' of a trip in January is the Tuesday nearest to it, and not that of next week. */

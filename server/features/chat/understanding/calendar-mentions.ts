@@ -15,7 +15,8 @@ const COUNTED_THINGS = part`
 const NO_COUNT = `(?!\\d)(?!\\s*(?:[:%$€£]|(?:st|nd|rd|th)\\b))(?!\\s*(?:(?:-|to|or)\\s*\\d{1,2}\\s*)?-?\\s*${COUNTED_THINGS})(?![.,]\\d)(?!\\s*-\\s*\\d{1,2}(?::\\d\\d)?\\s*[ap]\\.?m)`
 const NO_DAY_AFTER = part`
   (?!['’]|\s+(?:one|ones|option|choice|time|times|class|floor|century|birthday|anniversary|day|days|night|week|weeks|weekend|half|person|stop|city|
-  place|thing|part|trip|visit|hotel|activity|street|st\b|avenue|ave\b|arrondissement|district|grade|grader|of all|quarter|qtr|edition|level|leg))
+  place|thing|part|trip|visit|hotel|activity|street|st\b|avenue|ave\b|arrondissement|district|grade|grader|of all|quarter|qtr|edition|level|leg)|
+  \s*(?:or|and|to|-|\/)\s*(?:the\s+)?(?:\d(?:st|nd|rd|th)|second|third|fourth|last)\s+weeks?\b)
 `
 
 /** 'In June, 3 sisters': behind a comma a number is a day only where no noun follows. */

@@ -26,6 +26,8 @@ const alone = (core: string): RegExp => new RegExp(`^\\W*(?:${FILLER}\\b\\W*)*?$
 
 const NONE = /\b(?:forget|drop|scrap|ignore|clear|remove|delete|never ?mind|reset|undo)\s+(?:about\s+)?(?:the|those|these|my|our|all)?\s*(?:\w+\s+)?dates?\b(?!\s+(?:and|but)?\s*(?:for|of) )/
 const YEAR = alone('(?<year>20\\d{2})')
+/** '2027 not 2028', 'not 2028 but 2027'. */
+const NOT_THAT_YEAR = /[,;]?\s*\b(?:and\s+)?(?:not|instead of|rather than)\s+(?:in\s+|for\s+)?20\d{2}(?=\W+(?:but\W+)?(?:in\s+)?20\d{2}|\W*$)/
 const NEXT_YEAR = alone('(?:(?:this |the )?coming|next) year')
 const YEAR_AFTER = alone('(?:the )?(?:year after(?: that)?|following year)')
 const STEP = pattern()`
@@ -34,7 +36,7 @@ const STEP = pattern()`
 `
 /** 'Put in a day' moves nothing, 'put it back a day' does. */
 const MOVE = /\b(?:(?:mov|push|shift|postpon|delay|bump)(?:e|es|ed|ing|s)?\b(?<way>[^.;!?]*?\b(?:back|forward|up|out)\b)?|(?:put|bring)(?:ting|ing|s)?\b(?<sent>[^.;!?]*?\b(?:back|forward|up|out|off)\b))/
-const SAME = new RegExp(`\\bsame (?:dates?|days?)\\b[^.;!?]{0,24}?\\b(?:in|of|for|but)\\s+(?<month>${MONTH})\\b`)
+const SAME = new RegExp(`\\bsame(?: (?:dates?|days?|trip|thing|again|plan))?\\b(?! (?:time|place|town|city|hotel|people|budget))[^.;!?]{0,24}?\\b(?:in|of|for|but)\\s+(?<month>${MONTH})\\b`)
 /** 'April, not March', 'not March but April': the days stay, where it is theirs. */
 const NOT_DAYS = String.raw`(?<!\b\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?)`
 const OTHER_MONTH = [
@@ -60,7 +62,7 @@ export function readDateChange(said: string, today: Day): DateChange | null {
   if (said.length > 160) return null
   const { text } = rewrite({ text: said, original: said, places: null }, [...MORE_OR_LESS, ...MOVED_BY])
   if (NONE.test(text)) return { kind: 'none' }
-  const year = YEAR.exec(text)?.groups?.year
+  const year = YEAR.exec(text.replace(NOT_THAT_YEAR, ' '))?.groups?.year
   if (year !== undefined) return { kind: 'year', year: Number(year), today }
   if (NEXT_YEAR.test(text)) return { kind: 'year', year: 'next', today }
   if (YEAR_AFTER.test(text)) return { kind: 'year', year: 'after', today }

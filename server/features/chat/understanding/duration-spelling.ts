@@ -27,6 +27,9 @@ const TAKEN_BACK = pattern('g')`
 /** 'Can we add another night?', 'another day please': one on top, and not a different one. */
 const ANOTHER = /(?<=\b(?:add|adding|stay|staying|have|spend|tack on|extend(?: it| the trip| our stay)? by|(?:want|like|need|take|book)(?: to (?:add|stay|have|spend))?)\s+(?:on\s+)?|^\W*(?:(?:and|just|maybe|perhaps|ok|yes)\W+)*)another (?=(?:day|night|week)\b(?! (?:trip|tour|time|off|when|where|that|for)\b))/g
 
+/** 'Week and a half from the 3rd': one of them, where no count stands before it. */
+const AND_A_HALF = /(?<=^\W*|[,;:(]\s*|\b(?:for|about|around|say|maybe|want|roughly|almost|nearly|of|than)\s+)(?=(?:week|month|fortnight|day) and a half\b)/g
+
 function wordOf(table: readonly [string, string][], said: string): string {
   return table.find(([, words]) => new RegExp(`^(?:${words})$`, 'u').test(said))?.[0] ?? said
 }
@@ -39,6 +42,7 @@ export const SPELT_LENGTHS: readonly Rewriting[] = [
   [/(?<count>\b(?:\d{1,2}|one|two|three|four|five|six|seven))[\s-]nighters?\b/g, ({ groups }) => `${groups?.count ?? ''} nights`],
   [/\b(?:a\s+)?single (?=(?:day|night)\b)/g, () => 'one '],
   [ANOTHER, () => 'one more '],
+  [AND_A_HALF, () => 'one '],
   // '10ish days', 'a week-ish'.
   [/(?<=\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|days?|weeks?|nights?))[ -]?ish\b/g, () => ''],
   // 'Four days? No, five': the second is meant.

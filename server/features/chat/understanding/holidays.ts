@@ -24,7 +24,7 @@ const thanksgiving: Rule = (year) => stretch(weekdayOfMonth({ year, month: 11, w
 
 /** Words, rule, and how many days after the first the holiday itself is. */
 const HOLIDAYS: [words: string, rule: Rule, heart?: number][] = [
-  ["christmas and new year'?s?", fixed(12, 24, 9)],
+  ["christmas and new year'?s?(?! (?:eve|day)\\b)", fixed(12, 24, 9)],
   ['good friday', easter(-2)],
   ['(?:easter|holy) saturday', easter(-1)],
   ['easter sunday', easter(0)],

@@ -42,10 +42,10 @@ const MOVER = pattern()`
     flights?|journey|travel|thing|lot))\b|\bmake\s+(?:it|that)\b|\bdates?\b|(?<!\b(?:day|boat|side|bus|wine|half-day)[ -])\b(?:trip|holiday|vacation|stay)\s+(?:to|is|starts?|begins?|should)\b
   `
 /** What turns a message that is only a day into a new day of the trip. */
-const CORRECTION = /\b(?:instead|actually|rather|sorry|no|nope|i mean|i meant|not|wait|correction)\b/
+const CORRECTION = /\b(?:instead|better|prefer|suits? us|suits? me|actually|rather|sorry|no|nope|i mean|i meant|not|wait|correction)\b/
 const FILLER = pattern('g')`
   \b(?:instead|actually|rather|sorry|no|nope|i|we|mean|meant|wait|correction|on|the|for|to|then|please|let's|do|how|what|about|could|can|it|is|from|
-  oh|make|that|would|be|better|prefer|'d|say|us|me|works?|suits?|fits?|too|fine|good|okay|ok|sunday|monday|tuesday|wednesday|thursday|friday|
+  oh|make|that|would|be|better|much|more|prefer|'d|say|us|me|works?|suits?|fits?|too|fine|good|okay|ok|sunday|monday|tuesday|wednesday|thursday|friday|
   saturday)\b
 `
 

@@ -11,7 +11,7 @@ const ITEMS = pattern()`
 /** Talk of days, in which 'the second' is one. */
 const DAYS = pattern()`
     \b(?:leav\w*|depart\w*|arriv\w*|return\w*|back|travel\w*|fly\w*|flight|land\w*|stay\w*|nights?|days?|dates?|check(?:ing)?[- ]?(?:in|out)|
-    pick(?:ing)?[- ]?up|drop(?:ping)?[- ]?off|trip|month|week|until|till|start\w*|begin\w*|there|mornings?|afternoons?|evenings?|noon|lunch|dinner|
+    pick(?:ing)?[- ]?up|drop(?:ping)?[- ]?off|trip|month|week|until|till|start\w*|begin\w*|there|suits?|works? (?:much )?better|mornings?|afternoons?|evenings?|noon|lunch|dinner|
     breakfast)\b|${ORDINAL}\s*(?:-|to|until|till|through|thru)\s*(?:the\s+)?${ORDINAL}
   `
 const LOOSE_PAIR = new RegExp(`\\b(?:the\\s+)?${ORDINAL}\\s+(?:from|or|with|for|and|versus|vs)\\s+(?:the\\s+)?${ORDINAL}`)

@@ -7,7 +7,7 @@ import { FULL_WEEKDAY, WEEKDAY, weekdayNumber } from './date-words.ts'
 import { LOOSE_COUNT, readCount } from './numbers.ts'
 
 const UNIT = '(?:days?|nights?|weeks?|fortnights?|months?|years?)'
-const DAY_WORD = "(?:the\\s+)?day\\s+after\\s+(?:tomorrow|tomorow|tmrw)|tomorr?ow(?:'s)?|tmrw|tmr|today(?:'s)?|tonight|this\\s+(?:morning|afternoon|evening)"
+const DAY_WORD = "(?:the\\s+)?day\\s+after\\s+(?:tomorrow|tomorow|tmrw)|(?<=\\b(?:tomorrow|tmrw)\\s*(?:and|&|,|\\+|or)\\s*(?:also\\s+)?)(?:the\\s+)?day\\s+after|tomorr?ow(?:'s)?|tmrw|tmr|today(?:'s)?|tonight|this\\s+(?:morning|afternoon|evening)"
 /** 'Two weeks', 'a month and a half', 'two weeks and three days'. */
 const AMOUNT = `${LOOSE_COUNT}\\s+(?:more\\s+)?${UNIT}(?:\\s+and\\s+a\\s+half|(?<=(?:week|month|year)s?)\\s+and\\s+${LOOSE_COUNT}\\s+(?:day|week|month)s?)?`
 const AHEAD = `(?:in|within)\\s+(?:about\\s+|around\\s+|exactly\\s+)?(?<ahead>${AMOUNT})(?:'s?)?(?:\\s+time)?(?:,?\\s+(?:on\\s+)?(?:an?\\s+)?(?<onDay>${FULL_WEEKDAY})\\b)?`

@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestGazetteer } from '../../../test/test-gazetteer.ts'
+import { createUnderstand } from './index.ts'
+import type { TripFacts, Understand } from './index.ts'
+
+let understand: Understand
+beforeAll(async () => {
+  understand = createUnderstand(await openTestGazetteer())
+})
+
+const after = (...turns: string[]): TripFacts => understand({ text: turns.at(-1) ?? '', context: turns.slice(0, -1), referenceDate: '2026-11-24' })
+const days = (...turns: string[]): string => {
+  const { startDate = '', endDate = '' } = after(...turns)
+  return `${startDate} ${endDate}`.trim()
+}
+
+describe('days in few words [1.4]', () => {
+  it.each([
+    ['1st to 2nd week of Feb', '2027-02-01 2027-02-14'],
+    ['the 2nd or 3rd week of June', '2027-06-08 2027-06-21'],
+    ['week and a half from May 3', '2027-05-03 2027-05-12'],
+    ['tomorrow and the day after', '2026-11-25 2026-11-26'],
+    ["between Christmas and New Year's Eve", '2026-12-24 2026-12-31'],
+    ['Christmas and New Year', '2026-12-24 2027-01-01'],
+    ['July 3 (arrive late) - July 10 (leave early)', '2027-07-03 2027-07-10'],
+  ])('%s', (said, expected) => {
+    expect(days(said)).toBe(expected)
+  })
+
+  it.each([
+    ['Rio from 26 December to 3 January', 'no, keep the 26th, but come back the 5th', '2026-12-26 2027-01-05'],
+    ['Krakow 10 to 16 April 2028', 'I meant 2027 not 2028', '2027-04-10 2027-04-16'],
+    ['Krakow 10 to 16 April 2028', 'not 2028 but 2027', '2027-04-10 2027-04-16'],
+    ['Porto May 3-8 for two', 'same but in June', '2027-06-03 2027-06-08'],
+    ['Krakow 4 days from 9 April', 'the 10th suits us better', '2027-04-10 2027-04-13'],
+    ['Krakow from Mon 12 April to Fri 16 April', "we'd rather fly home on the Saturday", '2027-04-12 2027-04-17'],
+  ])('%s / %s', (before, said, expected) => {
+    expect(days(before, said)).toBe(expected)
+  })
+})
