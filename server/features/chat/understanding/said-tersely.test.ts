@@ -38,3 +38,21 @@ describe('days in few words [1.4]', () => {
     expect(days(before, said)).toBe(expected)
   })
 })
+
+describe('where one sets out [1.4]', () => {
+  it.each([
+    ['I live in London and dream of Patagonia', 'London', 'Patagonia'],
+    ['list round trips between Oakland and Salt Lake City', 'Oakland', 'Salt Lake City'],
+    ['five days starting in Ontario and ending in Honolulu', 'Ontario', 'Honolulu'],
+    ['I want to see the northern lights, coming from Madrid', 'Madrid', undefined],
+  ])('%s', (said, origin, destination) => {
+    const known = after(said)
+    expect([known.intent, known.origin?.name, known.destination?.name]).toEqual(['travel', origin, destination])
+  })
+
+  it('tells a state from the country of its name', () => {
+    expect(after('a solo trip from Myrtle Beach to Georgia').destination).toMatchObject({ countryCode: 'US' })
+    expect(after('a solo trip from Myrtle Beach to Georgia, the country').destination).toMatchObject({ countryCode: 'GE' })
+    expect(after('Georgia and Armenia from New York').destination).toMatchObject({ countryCode: 'GE' })
+  })
+})

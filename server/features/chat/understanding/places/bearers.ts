@@ -21,8 +21,9 @@ const ENGLISH_SPEAKING = new Set(['US', 'GB', 'CA', 'AU', 'NZ', 'IE'])
 export function chooseBearers(mentions: readonly Mention[], { text, country }: { text: string; country: string | null }, catalogue: DestinationCatalogue): void {
   for (const mention of mentions) {
     const { place: usual } = mention
-    if (!mention.isOpen || usual.kind !== 'city') continue
     const others = mentions.filter((one) => one !== mention)
+    if (mention.isOpen && usual.kind === 'country') mention.place = stateBeside(others, { mention, text }, catalogue) ?? usual
+    if (!mention.isOpen || usual.kind !== 'city') continue
     const countries = others.filter(({ place, role }) => place.kind !== 'city' && role === mention.role).map(({ place }) => place.countryCode)
     if (countries.length === 0 && country !== null) countries.push(country)
     const cities = others.filter(({ place }) => place.kind === 'city').map(({ place }) => place.countryCode)
@@ -33,6 +34,16 @@ export function chooseBearers(mentions: readonly Mention[], { text, country }: {
     mention.place = bearers.find(isLikely) ?? nearestTo(others.filter(({ role }) => role === mention.role), { usual, bearers }) ?? (countries.length === 0 ? nearerToEnglish(mention, text, catalogue) : usual)
   }
 }
+
+/** 'From Myrtle Beach to Georgia': a state of the country in which all else that is named lies, unless it is called a country. */
+function stateBeside(others: readonly Mention[], { mention: { place: usual, from, to }, text }: { mention: Mention; text: string }, catalogue: DestinationCatalogue): Place | null {
+  const home = others[0]?.place.countryCode
+  if (home === undefined || home === usual.countryCode || CALLED_A_COUNTRY.test(text.slice(to)) || others.some(({ place }) => place.kind === 'country' || place.countryCode !== home)) return null
+  const said = fold(text.slice(from, to))
+  return catalogue.named(said).find(({ kind, countryCode, name }) => kind === 'area' && countryCode === home && fold(name) === said) ?? null
+}
+
+const CALLED_A_COUNTRY = /^[\s,(]*(?:the |as a )?(?:country|nation)\b/i
 
 /** 'Seville, Granada, Cordoba': a lesser city of the name that lies among the others is meant before a greater one across the sea. */
 function nearestTo(others: readonly Mention[], { usual, bearers }: { usual: Place; bearers: readonly Place[] }): Place | null {

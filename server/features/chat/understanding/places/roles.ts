@@ -9,7 +9,7 @@ import type { Tokens } from './tokens.ts'
 
 const BY_MEANS_OF_TRAVEL = pattern('i')`
   \b(?:fl(?:y|ies|ight|ights|ying)|airfares?|fares?|planes?|airlines?|trains?|bus(?:es)?|tickets?|drive|driving|ferry|return|route|one[- ]way|
-  round[- ]?trip|nonstop|non-stop|cab|taxi|ride|distance|transfer)\b
+  round[- ]?trips?|nonstop|non-stop|cab|taxi|ride|distance|transfer)\b
 `
 const LISTING = pattern('i')`
   ^(?:\s*[,/&+]\s*|\s+(?:and|or|then|plus|y|und|et|e|maybe|possibly|perhaps|afterwards|later|finally|followed by|on to|after that|as well as|both|
@@ -230,9 +230,12 @@ function sentenceOf(text: string, { from, to }: Mention): { from: number; text: 
   return { from: start, text: text.slice(start + 1, rest === -1 ? text.length : to + rest) }
 }
 
+/** 'I want to see the fjords, coming from Madrid.' */
+const SETS_OUT = /\b(?:coming|leaving|departing|setting (?:off|out)|starting)\s+(?:out\s+)?(?:of|from)\b/i
+
 /** 'What can I see from Reykjavik in a day?' stays there. */
 function isBase(mentions: readonly Mention[], { text }: Tokens): boolean {
-  return !mentions.some(({ role }) => role === 'wanted') && FROM_THERE.test(text) && !BY_MEANS_OF_TRAVEL.test(text.replace(/\b(?:train|bus|drive|driving|ferry)\b/gi, ''))
+  return !mentions.some(({ role }) => role === 'wanted') && FROM_THERE.test(text) && !SETS_OUT.test(text) && !BY_MEANS_OF_TRAVEL.test(text.replace(/\b(?:train|bus|drive|driving|ferry)\b/gi, ''))
 }
 
 function bothCodes({ text }: Tokens, left: Mention, right: Mention): boolean {

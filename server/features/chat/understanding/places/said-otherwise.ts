@@ -35,7 +35,7 @@ export const IMAGINARY: ReadonlySet<string> = listOf(
   shangri-la; shangri la; xanadu; el dorado; utopia; valhalla; metropolis; arkham; bikini bottom; lilliput; elysium; hyrule; azeroth
   themyscira; latveria; genovia; zamunda; theed; naboo; coruscant; hoth; endor; vulcan; krypton; smallville; hill valley; sunnydale
   twin peaks; stars hollow; diagon alley; the shire; isengard; gondor; rohan; minas tirith; numenor; braavos; meereen; dorne; pandora
-  arendelle; agrabah; zootopia; the moon; the sun; mars; venus; jupiter; saturn; pluto; mercury; heaven; hell; r'lyeh; brigadoon; panem
+  arendelle; agrabah; zootopia; the moon; mars; venus; jupiter; saturn; pluto; mercury; heaven; hell; r'lyeh; brigadoon; panem
   elbonia; freedonia; ruritania; wakaville; loompaland; whoville; south park; emerald city; cloud city; bespin; dagobah; hyboria; cimmeria
   lemuria; hyperborea`,
 )

@@ -21,7 +21,7 @@ export function startElsewhere(mentions: readonly Mention[], { text }: Tokens): 
 }
 
 function liesElsewhere(place: Place, start: Place, reach: number): boolean {
-  if (reach === LONG_TOUR) return place.kind === 'city' && start.kind === 'city' && kilometresBetween(place, start) > reach
+  if (reach === LONG_TOUR) return place.kind === 'city' && start.kind !== 'country' && kilometresBetween(place, start) > reach
   if (place.countryCode !== start.countryCode) return true
   if (place.kind === 'country') return false
   return place.kind === 'area' ? start.region !== place.name && start.id !== place.id : kilometresBetween(place, start) > reach
