@@ -68,7 +68,7 @@ export function readIntent(whole: ReadMessage, judge: Judge = learned): TurnInte
   const isOurs = !isPart && isOfOurTrade(message, signs)
   const mayTell = changes || tellsOfTrip(message, signs) || wishesOfTrip(message, signs)
   return {
-    alone: answers || isOurs ? 'travel' : isPart ? 'other' : judge(signs, { isInTrip: false, isAfterOther: false }, statesTrip(message, signs) ? BARELY : undefined),
+    alone: answers || isOurs ? 'travel' : isPart ? 'other' : judge(signs, { isInTrip: false, isAfterOther: false }, statesTrip(message, signs, rest) ? BARELY : undefined),
     inTrip: tells || isOurs || changesFact(message) || tellsBudget(message, signs) || movesOfPlan(text) ? 'travel' : judge(signs, { isInTrip: true, isAfterOther: false }, mayTell ? BARELY : undefined),
     aloneAfterOther: isPart ? 'other' : judge(signs, { isInTrip: false, isAfterOther: true }),
     inTripAfterOther: isOfAgreed(message) || changesFact(message) ? 'travel' : judge(signs, { isInTrip: true, isAfterOther: true }),

@@ -56,3 +56,13 @@ describe('where one sets out [1.4]', () => {
     expect(after('Georgia and Armenia from New York').destination).toMatchObject({ countryCode: 'GE' })
   })
 })
+
+describe('errands in a town are no trip [1.4]', () => {
+  it.each(['my car needs an oil change in Dallas', 'find me a dentist in Santa Rosa who offers cosmetic services'])('%s', (said) => {
+    expect(after(said).intent).toBe('other')
+  })
+
+  it.each(['a good spa around San Ramon?', 'I need a car in Dallas from Friday to Sunday', 'where should we get tapas in Phoenix'])('but this is: %s', (said) => {
+    expect(after(said).intent).toBe('travel')
+  })
+})

@@ -48,8 +48,11 @@ export function topicSigns(row: readonly string[], { head, frame }: { head: stri
   return [...signs, `t all ${Math.min(MANY, ofJourneys)} ${Math.min(MANY, counts.size - ofJourneys)}`]
 }
 
+/** 'Two hundred more is fine' speaks of no law. */
+const IS_FINE = /\b(?:is|are|be|s|also|all|just|perfectly|totally) fine\b/g
+
 /** Whether words of another trade stand in a message and none of journeys. */
 export function isOfOtherTopic(text: string): boolean {
-  const topics = (text.match(/\p{L}[\p{L}'-]*/gu) ?? []).flatMap(topicsOf)
+  const topics = (text.replace(IS_FINE, ' ').match(/\p{L}[\p{L}'-]*/gu) ?? []).flatMap(topicsOf)
   return !topics.some((topic) => OF_JOURNEYS.has(topic)) && topics.some((topic) => !OF_ALL.has(topic))
 }

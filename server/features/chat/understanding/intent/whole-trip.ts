@@ -54,9 +54,16 @@ function isStatedInFull(text: string, { facts, signs }: { facts: readonly string
   return !saysOfAnother(text, signs) && (signs.includes('x journey') || !isOfOtherTopic(text))
 }
 
-/** Two things that a travel desk asks are stated, and nothing of another matter: 'two of us, 12 December'. */
-export function statesTrip({ text, found: { facts } }: ReadMessage, signs: readonly string[]): boolean {
-  return ASKED.filter((name) => facts.includes(name)).length > 1 && !saysOfAnother(text, signs) && !isOfOtherTopic(text)
+/** Beside so few words one thing of a trip says enough. */
+const FEW = 2
+
+/**
+ * Two things that a travel desk asks are stated, or one and hardly a word beside it, or where one lives and where one would like to be; and nothing
+ * of another matter: 'two of us, 12 December', 'twelve hundred dollars saved up'. `rest` is how many words say anything else.
+ */
+export function statesTrip({ text, found: { facts, isRoute, isGoing } }: ReadMessage, signs: readonly string[], rest: number): boolean {
+  const asked = ASKED.filter((name) => facts.includes(name)).length
+  return (asked > 1 || (asked === 1 && rest <= FEW && !text.includes('?')) || (isRoute && isGoing)) && !saysOfAnother(text, signs) && !isOfOtherTopic(text)
 }
 
 function saysOfAnother(text: string, signs: readonly string[]): boolean {
