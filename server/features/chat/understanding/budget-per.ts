@@ -36,7 +36,7 @@ export function isShared(said: string): boolean {
 }
 
 const SAID_BEFORE = "(?:(?:that's|that is|that was|it's|it is|i mean|i meant|meaning|sorry|no|and|actually|oh|but|not in total|is)\\W+)*"
-const SAID_AFTER = "(?:\\W+(?:i mean|i meant|that is|of course|please|by the way|i said|not (?:in )?total|not (?:for )?(?:all|both)(?: of us)?))*"
+const SAID_AFTER = "(?:\\W+(?:i mean|i meant|that is|of course|please|by the way|i said|not (?:in )?total|not (?:for )?(?:all|both)(?: of us)?|btw|though|tho|i think|by the by|fyi|just to be clear))*"
 /** 'Per person, I mean': what the sum said before is for. */
 const PER_ALONE = pattern()`
   ^\W*${SAID_BEFORE}(?<per>per (?:person|head|day|night)|for each(?: of us| person)?|each|apiece|pp|a (?:day|night|head)|(?:in )?total|altogether|

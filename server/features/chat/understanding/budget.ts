@@ -33,6 +33,10 @@ const NO_MONEY_AFTER = pattern()`
 /** 'Can stretch to 1100': the most that may be spent. */
 const STRETCHED = /\b(?:stretch|push it|go|go up|going up)(?: it)?(?: up)? to (?:about |around |maybe )?$/
 const MORE_BEFORE = /\b(?:add|another|extra|additional|increase(?: it| the budget| my budget| our budget)? by|raise(?: it| the budget)? by)\s*$/
+const FINE = '(?:\\s+(?:is|would be|at (?:most|the most)|max))?(?:\\s+(?:ok|okay|fine|possible|all right|alright|no problem|doable|good))?\\W*$'
+const MORE_AND_FINE = new RegExp(`^\\s*(?:more|extra|on top)${FINE}`)
+/** Behind 'another' it goes without 'more'. */
+const MORE_IS_FINE = new RegExp(`^\\s*(?:more|extra|on top)?${FINE}`)
 /** Less than this is rather of something else: '50 each' may be photos. */
 const SHARED = 100
 /** 'Can you do it for 2100' is a price; 'for 120' may be people. */
@@ -160,11 +164,12 @@ function isMoney({ amount, figures, scale, span }: Money, { text, before, rest, 
   // 'We can add 150.'
   if (MORE_BEFORE.test(before) && amount >= 20 && /\b(?:i|we|let's)\b[^.;!?]{0,12}\badd\s*$/.test(before) && /^\W*$/.test(rest)) return true
   // '200 more is fine.'
-  if (amount >= 50 && /^\s*more(?:\s+(?:is|would be|at (?:most|the most)|max))?(?:\s+(?:ok|okay|fine|possible|all right|alright|no problem|doable))?\W*$/.test(rest)) return true
+  if (amount >= 50 && (MORE_BEFORE.test(before) ? MORE_IS_FINE : MORE_AND_FINE).test(rest)) return true
   const isYear = !SUM_AFTER.test(rest) && ((/^(?:19|20)\d{2}$/.test(figures) && scale === undefined) || (/^two thousand\b/.test(figures) && amount > 2009 && amount < 2050))
   // '2029 summer'.
   if (isYear && /^\s*#/.test(rest)) return false
   const whole = isAlone(text, span)
+  if (!isYear && amount >= SHARED && isListed({ text, before, rest })) return true
   if (isYear && DATE_BEFORE.test(before)) return false
   if (isYear && !strong && !whole && /^20[2-4]/.test(figures)) return false
   if (/\b(?:room|flight|gate|bus|train|line|route|year|in|since|built|century|at)\s*$/.test(before) && !strong) return false
@@ -177,6 +182,13 @@ function isMoney({ amount, figures, scale, span }: Money, { text, before, rest, 
   // 'We have 300 ...' of something unless nothing is named.
   return !/\b(?:have|got|over|around|about|i've|we've)\s+(?:about |around |only )?$/.test(before) || /^\s*(?:$|[.,;!?)]|(?:for|to|in|and|per|each|total|max|as|but|on|left)\b)/.test(rest)
 }
+
+/** 'Lisbon, 4 days, 2 ppl, 1500': a number of its own beside days or a length, which are blanked out. */
+function isListed({ text, before, rest }: Pick<Around, 'text' | 'before' | 'rest'>): boolean {
+  return text.includes('#') && LISTED_BEFORE.test(before) && /^\s*(?:$|[,;.!?\n])/.test(rest)
+}
+
+const LISTED_BEFORE = /(?:[,;\n#]|\b\d{1,2}\s?(?:ppl|people|persons?|pers|pax|p|adults?|of us)\.?)\s*$/
 
 function isAlone(text: string, { from, to }: Span): boolean {
   return /^\W*(?:(?:about|around|maybe|say|like|roughly|under|max(?:imum)?|up to|ok(?:ay)?|let's say|i'd say|it's|probably|make (?:it|that)|actually|no|h+m+|well|so|oh|sorry|then|yes|yeah|perhaps|only|just|rather|and|but|at most|no more than|cheaper|less|lower|more like|or|please|(?:it )?(?:could|can|might|may) be)\W+)*$/.test(text.slice(0, from)) && /^\W*(?:(?:or so|ish|please|max|total|tops|i think|i guess|probably|then|instead|at most|rather|thanks|thank you)\W*)*$/.test(text.slice(to))

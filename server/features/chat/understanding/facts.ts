@@ -5,6 +5,7 @@ import { addBudget } from './budget-of-trip.ts'
 import type { DateChange } from './date-change-words.ts'
 import type { ImpossibleDates } from './date-mention.ts'
 import type { TripDates } from './dates.ts'
+import { correctedCount } from './corrected-count.ts'
 import { addDates } from './days-of-trip.ts'
 import type { NamedPlaces } from './destination.ts'
 import type { Duration } from './duration.ts'
@@ -125,11 +126,13 @@ export function addTurn(before: TripFacts, said: TurnReading, earlier: readonly 
   if (!isOfOneStay) addPlaces(facts, turn.places, turn.manner.text)
   delete facts.onDay
   delete facts.onDays
-  addDates(facts, { ...turn, duration: isOfOneStay ? null : (turn.duration ?? multiplied(before, turn.multiple)) })
+  const corrected = turn.corrects ? correctedCount(before, earlier) : null
+  const days = corrected === 'days' && turn.bareCount !== null ? { days: turn.bareCount, from: 0, to: 0 } : null
+  addDates(facts, { ...turn, duration: isOfOneStay ? null : (days ?? turn.duration ?? multiplied(before, turn.multiple)) })
   const areHandedOn = isDropped && handOnNights(facts, before, turn.places?.wanted ?? [])
   addStays(facts, areHandedOn ? [] : turn.stays, before)
   const ofDays = dayParties(facts, { party: turn.party, text: turn.text })
-  if (ofDays === null) addParty(facts, turn)
+  if (ofDays === null) addParty(facts, { ...turn, bareCount: days === null ? turn.bareCount : null, corrects: corrected === 'people' })
   else facts.dayParties = ofDays
   const dog = readDog(turn.manner.text)
   if (dog === true) facts.dog = true

@@ -19,10 +19,10 @@ export interface Money {
 const FIRST = part`
   (?:(?<code>${CURRENCY_CODE}(?=\s?[\d$€£¥₹])|
   (?!won\b)${CURRENCY_WORD}(?=\s\d))\s?)?(?<sign>${CURRENCY_SIGN})?\s?(?<number>${AMOUNT_NUMBER})${NO_CENTS}?\s?(?<scale>${AMOUNT_SCALE}(?![\w\u00c0-\u1eff]))?
-  (?:-?ish\b)?(?<between>\s?(?:${CURRENCY_SIGN}|${CURRENCY_WORD}))?
+  (?:-?ish\b)?(?<between>\s?(?:${CURRENCY_SIGN}(?!\d)|${CURRENCY_WORD}))?
 `
 const SECOND = `(?:\\s?(?<joint>-|to|or|and|up to)\\s?(?:${CURRENCY_CODE}\\s?)?(?<upperSign>${CURRENCY_SIGN})?\\s?(?<upper>${AMOUNT_NUMBER})${NO_CENTS}?\\s?(?<upperScale>${AMOUNT_SCALE}(?![\\w]))?)?`
-const MONEY = new RegExp(`(?<![\\w.,#])${FIRST}${SECOND}(?:\\s?-?(?:in\\s+)?(?<after>${CURRENCY_SIGN}|${CURRENCY_WORD}))?`, 'g')
+const MONEY = new RegExp(`(?<![\\w.,#])${FIRST}${SECOND}(?:\\s?-?(?:in\\s+)?(?<after>${CURRENCY_SIGN}(?!\\d)|${CURRENCY_WORD}))?`, 'g')
 const BETWEEN = /\bbetween\s+(?:about |around |like )*$/
 
 /** Everything in plain lower-case text that may be money, in order. */

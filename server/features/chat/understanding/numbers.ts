@@ -2,7 +2,7 @@ import { NUMBER_VALUES, NUMBER_WORDS, TENS } from '../language/number-words.ts'
 
 const ONES = NUMBER_WORDS.slice(1, 10)
 const TEENS = NUMBER_WORDS.slice(10)
-const LOOSE = new Map<string, number>([['a', 1], ['an', 1], ['couple', 2], ['pair', 2], ['few', 3], ['both', 2], ['dozen', 12]])
+const LOOSE = new Map<string, number>([['a', 1], ['an', 1], ['couple', 2], ['pair', 2], ['few', 3], ['both', 2], ['duo', 2], ['trio', 3], ['quartet', 4], ['foursome', 4], ['dozen', 12]])
 const SINGLE = [...TEENS, ...ONES].sort((left, right) => right.length - left.length).join('|')
 
 /** A small count in words: 'four', 'twenty-one'. */

@@ -1,7 +1,7 @@
 import type { TripFacts } from './facts.ts'
 import type { Party } from './party.ts'
 
-/** Keeps who travels after one more message; a bare number answers the question how many. */
+/** Keeps who travels after one more message; a bare number answers the question how many, or takes their number back where `corrects` says so. */
 export function addParty(facts: TripFacts, { party, bareCount, corrects, bareAges = [] }: { party: Party | null; bareCount: number | null; corrects?: boolean; bareAges?: number[] }): void {
   // '3 and 6', where two children were told of.
   if (bareAges.length > 0 && bareAges.length === facts.children && (party === null || party.size === undefined)) {
@@ -11,8 +11,7 @@ export function addParty(facts: TripFacts, { party, bareCount, corrects, bareAge
   if (party === null) {
     if (bareCount === null) return
     const isAnswer = facts.groupSize === undefined && facts.destination !== undefined
-    // 'Actually 6': of people, where nothing else is counted yet.
-    const isCorrection = facts.groupSize !== undefined && corrects === true && facts.duration === undefined && facts.startDate === undefined
+    const isCorrection = facts.groupSize !== undefined && corrects === true
     if (isCorrection) forgetWho(facts)
     if (isAnswer || isCorrection) facts.groupSize = bareCount
     return

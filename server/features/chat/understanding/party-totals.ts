@@ -38,7 +38,7 @@ const TOTALS: RegExp[] = [
     just )*(?<count>${MANY})(?:\s+of us)?\s*(?=[.,;!)]|$)${NO_PEOPLE_AFTER}
   `,
   pattern('g')`
-    (?<!'s )\b(?:family|choir|orchestra|band|squad|club|troop|delegation|group|party|bunch|team|crew|gang|class|total|table|household|
+    (?<!'s )\b(?:family|fam|choir|orchestra|band|squad|club|troop|delegation|group|party|bunch|team|crew|gang|class|total|table|household|
     wedding party)\s+(?:of|size(?: is| of)?|for)[\s:]+(?:about |around |roughly |only |just )?${RANGE}(?<count>${MANY})\b${NO_PEOPLE_AFTER}
   `,
   // 'Change the number of people to four', 'switch to four adults'.
@@ -53,6 +53,10 @@ const TOTALS: RegExp[] = [
     all )?(?<count>${MANY})(?:\s+(?:of us|people|pax|in total|in all|persons|adults))?\s*\)
   `,
   new RegExp(`\\b(?:me|we|us|girls|boys|guys|friends|family|kids|children|people)\\b[^.;!?\\n\\d]{0,30}\\b(?<count>${MANY})\\s+(?:in total|in all|altogether|total)\\b`, 'g'),
+  // 'A plan for a duo'.
+  /\b(?:for|as|we're|we are|we'd be)\s+an?\s+(?:(?:young|old|happy|little|small)\s+)?(?<count>duo|trio|quartet|foursome)\b/g,
+  // 'Paris x4, 18-21 December'.
+  /(?<=\p{L}\s)(?<!\b(?:rooms?|beds?|bags?|doubles?|twins?|nights?|days?)\s)x\s?(?<count>[2-9]|1\d)(?![\w.:/])/gu,
   new RegExp(`\\bus\\s+(?<count>${COUNT})\\b${NO_PEOPLE_AFTER}(?!\\s+(?:of|more|other|options?|ideas?|good|great|nice|things?))`, 'g'),
   pattern('g')`
     (?<!\bthere )\b(?:we(?:'re| are|'d be|'ll be| will be| would be| were|re)|there(?:'s| is| are|'ll be| will be| would be)|
@@ -93,7 +97,7 @@ const COMERS = pattern('g')`
   (?<![\w$])(?<count>${COUNT})\s+(?:[a-z]+\s+){1,3}?(?:(?:who|that)\s+(?:are|will be)\s+)?(?:coming|going|travell?ing|flying|joining|
   tagging)\s+(?:along\s+)?with\s+(?:me|us)\b
 `
-const SHORTHAND = /(?<![\w$])(?<adults>\d{1,2})\s?(?:a|ad|adt)\s*[+,&/]?\s*(?<children>\d{1,2})\s?(?:c|ch|chd)\b/g
+const SHORTHAND = /(?<![\w$])(?<adults>\d{1,2})\s?(?:a|ads?|adts?)\s*(?:[+,&/]|and\b)?\s*(?<children>\d{1,2})\s?(?:c|ch|chds?)\b/g
 /** '2+2': grown-ups and children, as travel agents write. */
 const SUM = /(?<![\w.+$€£#/-])(?<adults>[1-9])\s?\+\s?(?<children>[1-9])(?![\w+$€£#/=-]|\.\d|\s*(?:=|\+|hours?|days?|nights?))/g
 /** 'Priya and I want the sea': whatever is no word is a name. */

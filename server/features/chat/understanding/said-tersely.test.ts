@@ -14,6 +14,32 @@ const days = (...turns: string[]): string => {
   return `${startDate} ${endDate}`.trim()
 }
 
+describe('openings of a few words [1.4]', () => {
+  it.each<[string, object]>([
+    ['Lisbon, 4d, 2 ppl, 1500', { duration: 4, groupSize: 2, budget: { amount: 1500 } }],
+    ['Porto 5 nights 3 pax 1200', { duration: 6, groupSize: 3, budget: { amount: 1200 } }],
+    ['dubai 24-29jan fam of 5 £3500', { groupSize: 5, budget: { amount: 3500, currency: 'GBP' } }],
+    ['paris x4 18-21 dec', { groupSize: 4, startDate: '2026-12-18', endDate: '2026-12-21' }],
+    ['a plan for a duo, three days in Orlando', { groupSize: 2, duration: 3 }],
+  ])('%s', (said, known) => {
+    expect(after(said)).toMatchObject(known)
+  })
+
+  it.each<[string, object]>([
+    ["I've got twelve hundred dollars saved up", { budget: { amount: 1200, currency: 'USD' } }],
+    ['my cap is ¥200,000', { budget: { amount: 200_000, currency: 'JPY' } }],
+    ['two families, 4 adults and 5 kids between 3 and 11', { groupSize: 9 }],
+    ['Friday night to Monday morning, this week', { startDate: '2026-11-27', endDate: '2026-11-30' }],
+  ])('and one thing that a desk asks is of a trip: %s', (said, known) => {
+    expect(after(said)).toMatchObject({ intent: 'travel', ...known })
+  })
+
+  it('take no year and no number of rooms for a sum or people', () => {
+    expect(after('Lisbon, 4 days, May, 2027').budget).toBeUndefined()
+    expect(after('Lisbon, rooms x 2, 4 days').groupSize).toBeUndefined()
+  })
+})
+
 describe('days in few words [1.4]', () => {
   it.each([
     ['1st to 2nd week of Feb', '2027-02-01 2027-02-14'],
@@ -36,6 +62,15 @@ describe('days in few words [1.4]', () => {
     ['Krakow from Mon 12 April to Fri 16 April', "we'd rather fly home on the Saturday", '2027-04-12 2027-04-17'],
   ])('%s / %s', (before, said, expected) => {
     expect(days(before, said)).toBe(expected)
+  })
+})
+
+describe('sums that change [1.4]', () => {
+  it.each([
+    ['another 200 on top is fine', { amount: 900, currency: 'EUR' }],
+    ["that's per person btw", { amount: 700, currency: 'EUR', per: 'person' }],
+  ])('%s', (said, budget) => {
+    expect(after('Ghent for 2, 3 days, 700 euros', said)).toMatchObject({ intent: 'travel', budget })
   })
 })
 
