@@ -93,9 +93,10 @@ async function change({ db, endSignIns }: PartnersCommandDeps, key: string | und
     const before = await theOne(trx, key)
     const origins = given.origin === undefined ? before.origins : readOrigins(given.origin)
     const name = given.name === undefined ? before.name : readName(given.name)
-    const after = await changePartner(trx, before.key, { name, origins, settings: readSettings(before.settings, given) })
-    await endSignIns(trx, { key: before.key, but: origins })
-    return describe(after ?? before)
+    const after = { ...before, name, origins, settings: readSettings(before.settings, given) }
+    await changePartner(trx, after)
+    await endSignIns(trx, { key: after.key, but: origins })
+    return describe(after)
   })
 }
 

@@ -15,8 +15,6 @@ export interface Partner {
   createdAt: string
 }
 
-export type PartnerChanges = Partial<Pick<Partner, 'name' | 'origins' | 'settings'>>
-
 export async function addPartner(trx: Transaction<Database>, given: Pick<Partner, 'name' | 'origins' | 'settings'>, now: Date): Promise<Partner> {
   const partner: Partner = { ...given, key: `pk_${randomBytes(12).toString('hex')}`, createdAt: now.toISOString() }
   const { key, name, settings, origins } = partner
@@ -25,17 +23,11 @@ export async function addPartner(trx: Transaction<Database>, given: Pick<Partner
   return partner
 }
 
-/** What is left out stays as it is; the origins are replaced as a whole. Null for an unknown key. */
-export async function changePartner(trx: Transaction<Database>, key: string, changes: PartnerChanges): Promise<Partner | null> {
-  const before = await findPartner(trx, key)
-  if (before === null) return null
-  const partner = { ...before, ...changes }
-  await trx.updateTable('partners').set({ name: partner.name, settings: JSON.stringify(partner.settings) }).where('key', '=', key).execute()
-  if (changes.origins !== undefined) {
-    await trx.deleteFrom('partner_origins').where('partner_key', '=', key).execute()
-    await writeOrigins(trx, key, changes.origins)
-  }
-  return partner
+/** Writes a partner as it is to be from now on. */
+export async function changePartner(trx: Transaction<Database>, { key, name, settings, origins }: Partner): Promise<void> {
+  await trx.updateTable('partners').set({ name, settings: JSON.stringify(settings) }).where('key', '=', key).execute()
+  await trx.deleteFrom('partner_origins').where('partner_key', '=', key).execute()
+  await writeOrigins(trx, key, origins)
 }
 
 /** False for an unknown key. */
