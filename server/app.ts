@@ -30,6 +30,7 @@ import { readSession } from './http/viewer.ts'
 import { addOutboxRoutes } from './mail/outbox-routes.ts'
 import { outboxFolder, purgeOutbox } from './mail/outbox.ts'
 import { sendBuiltFiles } from './pages/built-files.ts'
+import { addFaultRoutes } from './pages/fault-routes.ts'
 import { sendSitePages } from './pages/site-pages.ts'
 
 /** The server as one list, in the order in which a request meets it. `addOwnRoutes`: more of them, as a test may need. */
@@ -55,6 +56,7 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
 
   const router = new Router()
   addHealthRoutes(router, deps)
+  addFaultRoutes(router)
   addItineraryRoutes(router, deps)
   addSharingRoutes(router, deps)
   addAuthRoutes(router, deps, [claimConversations, claimItineraries])

@@ -14,7 +14,7 @@ import { forgetHere, leaveForgetting, takeFarewell } from './shell/forget-here.t
 import { forgetInPlace, go, goInPlace, usePath, useScreen } from './shell/path.ts'
 import { PlannerPage } from './shell/PlannerPage.tsx'
 import { endSession, readCurrentUser } from './shell/request.ts'
-import { matchRoute, titleOf, type Route } from './shell/routes.ts'
+import { matchRoute, nameOf, titleOf, type Route } from './shell/routes.ts'
 import { servedTitle } from './shell/served-title.ts'
 import { Told } from './shell/Told.tsx'
 import { signInAddress } from './shell/visitor.ts'
@@ -73,7 +73,7 @@ export function App() {
   return (
     <AuthContext value={auth}>
       <div className="meander">
-        <ErrorBoundary key={path}>
+        <ErrorBoundary key={path} where={nameOf(route)}>
           {isPublic || state.settled || showsHomeAtOnce ? <Screen route={route} path={path} planning={planning} auth={auth} state={state} asks={asks} /> : <Waiting />}
         </ErrorBoundary>
         {state.told && <Told told={state.told} auth={auth} />}

@@ -6,6 +6,7 @@ import * as calendars from '@meander/sdk/contract/calendar-export'
 import * as chat from '@meander/sdk/contract/chat'
 import * as destinations from '@meander/sdk/contract/destinations'
 import type { Endpoint } from '@meander/sdk/contract/endpoint'
+import * as faults from '@meander/sdk/contract/faults'
 import * as itineraries from '@meander/sdk/contract/itineraries'
 import * as sharing from '@meander/sdk/contract/sharing'
 import * as speech from '@meander/sdk/contract/speech'
@@ -102,6 +103,7 @@ export const ROWS: readonly Row[] = [
   // Takes recordings, as forms; the tests of speech send some.
   row(speech.transcribe, 'open', () => ({ body: {} })),
   row(speech.warmSpeech, 'open', () => ({ body: {} })),
+  row(faults.reportFault, 'open', () => ({ body: { where: 'Instruments', kind: 'TypeError', stack: '' } })),
 ]
 
 const page = (method: 'GET' | 'POST', path: string, law: Law = 'open'): Row => row({ method, path: path as `/api/${string}` }, law)

@@ -1,20 +1,29 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { reportFault } from './report-fault.ts'
 import { Wordmark } from './Wordmark.tsx'
 
-/** Keeps a fault of one screen from emptying the page. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** What the screen is called. */
+  where: string
+}
+
+/** Keeps a fault of one screen from emptying the page: it is told, logged, and the screen can be drawn anew. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt: Date | null }> {
+  override state: { failedAt: Date | null } = { failedAt: null }
 
   static getDerivedStateFromError() {
-    return { failed: true }
+    return { failedAt: new Date() }
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error(error, info.componentStack)
+    void reportFault(this.props.where, error)
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
+    const { failedAt } = this.state
+    if (!failedAt) return this.props.children
     return (
       <>
         <header className="bar">
@@ -24,9 +33,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
           <h1>Something went wrong</h1>
           <div className="failed" role="alert">
             <p>The error has been logged. Your journeys are as you left them.</p>
+            <p className="small">
+              {this.props.where}, {failedAt.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
+            </p>
           </div>
           <div className="ways">
-            <button className="go" type="button" onClick={() => this.setState({ failed: false })}>
+            <button className="go" type="button" onClick={() => this.setState({ failedAt: null })}>
               Try Again
             </button>
             <button className="button tall" type="button" onClick={() => window.location.reload()}>

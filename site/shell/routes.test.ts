@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchRoute, titleOf } from './routes.ts'
+import { matchRoute, nameOf, titleOf } from './routes.ts'
 
 describe('the routes of the site', () => {
   it.each([
@@ -25,6 +25,10 @@ describe('the routes of the site', () => {
 
   it('reads the error of a failed sign-in from the address [2.342]', () => {
     expect(matchRoute('/login-failed?error=apple_not_configured')).toEqual({ page: 'login-failed', error: 'apple_not_configured' })
+  })
+
+  it.each([['/', 'Meander'], ['/enhanced-demo', 'Instruments'], ['/itinerary/abc', 'Itinerary'], ['/nowhere', 'Page not found']])('has a name for %s without the site’s own: %s', (path, name) => {
+    expect(nameOf(matchRoute(path))).toBe(name)
   })
 
   it('names every page', () => {

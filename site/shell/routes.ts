@@ -40,3 +40,6 @@ export function titleOf(route: Route): string {
   if (route.page === 'login-failed') return `${route.error === 'apple_not_configured' ? 'Apple Sign-In Unavailable' : 'Login Failed'} · Meander`
   return TITLES[route.page]
 }
+
+/** What a page is called, without the name of the site. */
+export const nameOf = (route: Route): string => titleOf(route).replace(/( · |: ).*/, '')

@@ -9,6 +9,7 @@ import * as days from '@meander/sdk/contract/days'
 import * as destinations from '@meander/sdk/contract/destinations'
 import type { Endpoint, Schema } from '@meander/sdk/contract/endpoint'
 import * as errors from '@meander/sdk/contract/errors'
+import * as faults from '@meander/sdk/contract/faults'
 import * as ids from '@meander/sdk/contract/ids'
 import * as itineraries from '@meander/sdk/contract/itineraries'
 import * as money from '@meander/sdk/contract/money'
@@ -47,6 +48,7 @@ const FILES: readonly { file: string; tag: string; exports: Readonly<Record<stri
   { file: 'signing-in', tag: 'auth', exports: auth },
   { file: 'auth', tag: 'auth', exports: auth },
   { file: 'account', tag: 'account', exports: account },
+  { file: 'faults', tag: 'site', exports: faults },
   ...Object.entries({ days, errors, ids, money, travel, user }).map(([file, exports]) => ({ file, tag: '', exports })),
 ]
 
