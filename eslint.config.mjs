@@ -11,7 +11,7 @@ const DATA = ['**/data/**', 'widget/i18n/*/**', 'site/media/**']
 /** Rooms are folders; first match wins, so what lies deeper stands above. */
 const elements = [
   { type: 'contract', pattern: 'sdk/contract' },
-  { type: 'sdk-open', pattern: ['sdk/config', 'sdk/theme', 'sdk/events', 'sdk/films'] },
+  { type: 'sdk-open', pattern: ['sdk/config', 'sdk/theme', 'sdk/events', 'sdk/films', 'sdk/chunks'] },
   { type: 'sdk', pattern: 'sdk' },
   { type: 'widget-app', pattern: 'widget/app' },
   { type: 'widget-feature', pattern: 'widget/features/*', capture: ['feature'] },

@@ -175,6 +175,8 @@ const drawHome = () => drawFirst('site/home/drawn-first.tsx', { plugins: [transp
 
 const siteBundle = {
   input: { site: 'site/main.tsx' },
+  // As the widget: lazy screens import from the entry itself, which loads them.
+  preserveEntrySignatures: 'allow-extension',
   output: {
     dir: 'dist/site',
     format: 'es',
@@ -186,7 +188,7 @@ const siteBundle = {
   treeshake: { moduleSideEffects: id => !id.startsWith(resolve('sdk/contract') + sep) },
   onwarn,
   plugins: [
-    cssText(), assetFiles(), sdkDocs(), conformance(), transpile({ before: [clientContract] }), commonjs(), browser(), constants(), withoutSchemas(), small({ module: true, passes: 1 }),
+    cssText(), assetFiles(), sdkDocs(), conformance(), transpile({ before: [clientContract] }), commonjs(), browser(), constants(), withoutSchemas(), loadAgain(), small({ module: true, passes: 1 }),
     htmlDocument({ template: resolve('site/index.html'), sheet: existsSync('site/styles/index.css') && resolve('site/styles/index.css'), drawn: { fileName: 'home.html', draw: drawHome } }),
     copyFiles({
       'site/icon.svg': 'assets/icon.svg', 'widget/fonts': 'assets/fonts', 'site/media/clips': 'media/clips', 'site/media/posters': 'media/posters',

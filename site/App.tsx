@@ -1,7 +1,7 @@
 import type { User } from '@meander/sdk/contract/auth'
 import { SIGNED_OUT } from '@meander/sdk/contract/signing-out'
 import { WHO_IS_HERE } from '@meander/sdk/contract/who-is-here'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Home } from './home/Home.tsx'
 import { LoginFailed } from './pages/LoginFailed.tsx'
 import { NotFound } from './pages/NotFound.tsx'
@@ -11,6 +11,7 @@ import { createAuth, useAuth, type Auth, type AuthState, type Reason } from './s
 import { useBeginning } from './shell/begin-screen.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { forgetHere, leaveForgetting, takeFarewell } from './shell/forget-here.ts'
+import { later } from './shell/later.tsx'
 import { forgetInPlace, go, goInPlace, usePath, useScreen } from './shell/path.ts'
 import { PlannerPage } from './shell/PlannerPage.tsx'
 import { endSession, readCurrentUser } from './shell/request.ts'
@@ -21,14 +22,14 @@ import { signInAddress } from './shell/visitor.ts'
 import { Waiting } from './shell/Waiting.tsx'
 import { createWord } from './shell/word.ts'
 
-const Demo = lazy(() => import('./demo/Demo.tsx').then(({ Demo }) => ({ default: Demo })))
-const Account = lazy(() => import('./account/Account.tsx').then(({ Account }) => ({ default: Account })))
-const Partners = lazy(() => import('./partners/Partners.tsx').then(({ Partners }) => ({ default: Partners })))
-const Api = lazy(() => import('./partners/api/Api.tsx').then(({ Api }) => ({ default: Api })))
-const Conformance = lazy(() => import('./partners/Conformance.tsx').then(({ Conformance }) => ({ default: Conformance })))
-const Doctor = lazy(() => import('./partners/Doctor.tsx').then(({ Doctor }) => ({ default: Doctor })))
-const Terms = lazy(() => import('./pages/Terms.tsx').then(({ Terms }) => ({ default: Terms })))
-const Privacy = lazy(() => import('./pages/Privacy.tsx').then(({ Privacy }) => ({ default: Privacy })))
+const Demo = later(() => import('./demo/Demo.tsx').then(({ Demo }) => Demo))
+const Account = later(() => import('./account/Account.tsx').then(({ Account }) => Account))
+const Partners = later(() => import('./partners/Partners.tsx').then(({ Partners }) => Partners))
+const Api = later(() => import('./partners/api/Api.tsx').then(({ Api }) => Api))
+const Conformance = later(() => import('./partners/Conformance.tsx').then(({ Conformance }) => Conformance))
+const Doctor = later(() => import('./partners/Doctor.tsx').then(({ Doctor }) => Doctor))
+const Terms = later(() => import('./pages/Terms.tsx').then(({ Terms }) => Terms))
+const Privacy = later(() => import('./pages/Privacy.tsx').then(({ Privacy }) => Privacy))
 
 const makeAuth = () =>
   createAuth({
@@ -104,15 +105,11 @@ function Screen({ route, path, planning, auth, state, asks }: ScreenProps) {
     case 'welcome':
       return state.mode === 'authenticated' ? <GoOn /> : <Welcome onGuest={() => void beGuest(auth)} />
     case 'account':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <Account auth={auth} state={state} />
-        </Suspense>
-      )
+      return <Account auth={auth} state={state} />
     case 'not-found':
       return <NotFound />
     default:
-      return <Suspense fallback={<Waiting />}>{PLAIN[route.page]}</Suspense>
+      return PLAIN[route.page]
   }
 }
 

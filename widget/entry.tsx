@@ -12,7 +12,7 @@ import { adoptSheet, dropAllUnworn, focusHeading } from './kit/dom.ts'
 import { prepareClock } from './kit/format.ts'
 import { baseSheet } from './styles/index.ts'
 
-export { loadChunk } from './kit/load-chunk.ts'
+export { loadChunk } from '@meander/sdk/chunks/load-chunk'
 
 /** After the first act, when the first letter of a message is drawn. */
 const PREPARE_MS = 300

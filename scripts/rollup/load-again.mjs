@@ -4,7 +4,7 @@ const LATER = /\bimport\('(\.\/[^']+)'\)/g
 const AT_ONCE = /^import (?:\{ ([^}]*) \} from )?'\.\/([^']+)';\n/gm
 
 /**
- * Has chunks loaded by the widget's `loadChunk`, which asks under another address for what did not come: a browser may keep the
+ * Has chunks loaded by `loadChunk` (`sdk/chunks`), which asks under another address for what did not come: a browser may keep the
  * failure of an address for the page's life. Also what a lazy chunk takes from another one: its `import` would name the
  * address that failed, or load a second copy of what has come under another. It waits for it instead, as with an `import`.
  *

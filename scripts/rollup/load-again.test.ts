@@ -19,7 +19,7 @@ interface Entry {
 
 const part = (name: string) => `import { list } from 'shared'; list.push('${name}'); export { list }; export const address = import.meta.url`
 const SOURCES: Record<string, string> = {
-  entry: `export { loadChunk } from '${resolve('widget/kit/load-chunk.ts')}'
+  entry: `export { loadChunk } from '${resolve('sdk/chunks/load-chunk.ts')}'
     export const first = () => import('first'), second = () => import('second'), shared = () => import('shared')`,
   first: part('first'),
   second: part('second'),

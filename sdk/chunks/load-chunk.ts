@@ -2,7 +2,7 @@ const loading: Record<string, Promise<unknown> | undefined> = {}
 let failures = 0
 
 /**
- * `import()` of the built widget's lazy chunks, which the bundle puts in the place of every other (`scripts/rollup/load-again.mjs`).
+ * `import()` of a bundle's lazy chunks, the widget's and the site's, which the build puts in the place of every other (`scripts/rollup/load-again.mjs`).
  * A browser may keep the failure of an address for the page's life: whatever is asked for after one has an address of its own.
  * @param file A chunk beside this one, './dialogs-….js'. The same one is never loaded twice, whatever its address was.
  */
