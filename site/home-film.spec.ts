@@ -140,6 +140,17 @@ describe('the film behind the home screen', () => {
       new PerformanceObserver((list) => painted.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { url: string }).url))).observe({ type: 'largest-contentful-paint', buffered: true })
       Object.assign(window, { painted })
     })
+  it('loads no more than the clip on view for whoever asks it to play where less data is wanted', async () => {
+    const { page } = await openBrowser()
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const clips: string[] = []
+    page.on('request', (request) => void (request.url().endsWith('.webm') && clips.push(new URL(request.url()).pathname)))
+    await page.goto(meander.siteUrl)
+    await page.getByRole('button', { name: 'Play the film' }).click()
+    await expect.poll(() => videos(page).last().evaluate((video) => (video as HTMLVideoElement).readyState)).toBeGreaterThan(2)
+    expect(new Set(clips)).toEqual(new Set(['/media/clips/lake.webm']))
+  })
+
     await page.goto(meander.siteUrl)
     await page.waitForRequest(CLIP)
     const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted)

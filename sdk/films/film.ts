@@ -1,7 +1,7 @@
 import { preload } from './preload.ts'
 import { createReel, type Clip, type Reel } from './reel.ts'
 import { keepPaused, keepStanding, readPaused, readStanding, type FilmPlace, type StandingArea } from './standing.ts'
-import { onStill, wantsLessMotion, wantsStill } from './still.ts'
+import { onStill, wantsLessData, wantsLessMotion, wantsStill } from './still.ts'
 
 /** After the page has loaded, what it is for comes first; ms. */
 const QUIET_MS = 1200
@@ -57,7 +57,7 @@ export function createFilm({ name, area, clips, dissolve, first = 0, next, ahead
     if (!reel) return
     if (!state.playing || document.hidden) return reel.rest()
     reel.run()
-    stopLoading ??= preload(inOrder(clips, state.index).slice(0, 2 * ahead))
+    if (!wantsLessData()) stopLoading ??= preload(inOrder(clips, state.index).slice(0, 2 * ahead))
   }
 
   return {

@@ -10,11 +10,14 @@ const connectionOf = () => (navigator as Navigator & { connection?: Connection }
 
 export const wantsLessMotion = (): boolean => matchMedia(MOTION).matches
 
-/** Whether films should be their posters until they are asked to play: less motion is wanted, or less data, or the network is too slow for them. */
-export function wantsStill(): boolean {
+/** Less data is wanted, or the network is too slow for films. Whoever asks one to play then gets the clip on view, and nothing beforehand. */
+export function wantsLessData(): boolean {
   const { saveData = false, effectiveType = '' } = connectionOf() ?? {}
-  return wantsLessMotion() || saveData || SLOW.test(effectiveType)
+  return saveData || SLOW.test(effectiveType)
 }
+
+/** Whether films should be their posters until they are asked to play. */
+export const wantsStill = (): boolean => wantsLessMotion() || wantsLessData()
 
 /** Hears when the visitor asks for less motion while a film is playing. Returns the function that stops listening. */
 export function onStill(then: () => void): () => void {
