@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** How long each clip is shown; ms. */
 export const TURN = 7000
@@ -36,6 +37,16 @@ function filmAt({ clips, indexKey, timeKey }: Place) {
       const before = await top(page)
       for (let ran = 0; ran < TURN && (await top(page)) === before; ran += 100) await page.clock.runFor(100)
       return top(page)
+    },
+    /** Lets the clock run until there is a film; answers the clip with which it begins. */
+    async firstOf(page: Page): Promise<string> {
+      let first = ''
+      const look = async () => {
+        await page.clock.runFor(100)
+        return (first = await top(page))
+      }
+      await expect.poll(look).not.toBe('')
+      return first
     },
     /** Opens an address, with a clock that a test may stop; waits for the film. */
     async begin(page: Page, address: string): Promise<Page> {
