@@ -55,6 +55,7 @@ describe('the itinerary list', () => {
     [767, 1],
     [768, 2],
     [1023, 2],
+    [1024, 3],
     [1440, 3],
   ])('at %i px stands in %i columns [2.5, 2.215, 2.216, 2.217, 9.25, 9.26, 9.27]', async (width, count) => {
     const page = await visit('/itineraries', width)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { openBrowser, startMeander, type Meander, type OpenBrowserOptions } from '../examples/test/open-browser.ts'
 import { expectCount, expectFocus, expectPath, expectValue } from '../examples/test/settle.ts'
-import { send, written } from '../examples/test/visit-planner.ts'
+import { send, WAY, written } from '../examples/test/visit-planner.ts'
 
 /** The conversation that the home screen has open. */
 const letterOf = (url: URL | string): string | null => (new URL(url).pathname === '/' ? new URL(url).searchParams.get('letter') : null)
@@ -56,12 +56,20 @@ describe('the pages of the site', () => {
     await expectPath(page, '/')
   })
 
+  it('closes the pop-up with Close Window, and leaves the page that opened it where it was [2.344]', async () => {
+    const page = await visit('/terms')
+    const [popUp] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/login-failed', '_blank', 'popup,width=500,height=600'))])
+    await heading(popUp, 'Login Failed')
+    await Promise.all([popUp.waitForEvent('close'), button(popUp, 'Close Window').click()])
+    await expectPath(page, '/terms')
+  })
+
   it('welcomes with both columns and the footer [2.24, 2.25, 2.26, 2.28, 2.29, 2.30, 2.31, 2.32, 2.33]', async () => {
     const page = await visit('/welcome')
     await heading(page, 'Welcome to Meander')
     for (const text of [
       'Your AI-powered travel planning companion', 'Or', 'Full Features Available', 'Unlimited saved itineraries', 'Access from any device',
-      'Sharing with friends', 'Voice input and advanced features', 'Limited Features', 'Chat and recommendations', 'Activity details and prices', 'No sharing',
+      'Sharing with friends', 'Voice input and advanced features', 'Limited Features', 'Chat and recommendations', 'Activity details and prices', 'Kept in this browser only, for 30 days without use', 'No sharing',
     ]) await page.getByText(text, { exact: true }).first().waitFor()
     expect(await page.locator('main').innerText()).toContain('By continuing, you agree to our Terms of Service and Privacy Policy')
     await button(page, 'Continue as Guest').click()
@@ -91,6 +99,21 @@ describe('the pages of the site', () => {
     await browser.page.clock.fastForward(600)
     await browser.page.clock.resume()
     await heading(browser.page, 'Take the long way.')
+  })
+
+  it('shows the product before a screen of the planner, too, while it finds out who is here [2.17, 2.18]', async () => {
+    const { page } = await openBrowser()
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.route('**/api/auth/user*', () => new Promise(() => {}))
+    await page.goto(`${meander.siteUrl}/itineraries`)
+    await page.getByRole('status').getByText('Loading your travel companion...', { exact: true }).waitFor()
+    expect(await page.locator('.waiting .wordmark').innerText()).toBe('Meander')
+    await expectCount(page.locator('meander-planner'), 0)
+    await page.clock.fastForward(600)
+    await page.clock.resume()
+    await heading(page, 'Itineraries')
+    await expectCount(page.locator('.waiting'), 0)
   })
 
   it('has terms and privacy in true words', async () => {
@@ -188,6 +211,14 @@ describe('home', () => {
     await page.getByRole('link', { name: 'Go on with your letter about Rome' }).click()
     await page.getByText('Rome, 5 to 8 June 2027, two of us').first().waitFor()
     await expectPath(page, `/chat/${letterOf(rome)}`)
+  })
+
+  it('has the card of a trip of several days on the same screen [2.77]', async () => {
+    const page = await visit('/')
+    await send(page, WAY)
+    await page.getByText('day 1 of 4').first().waitFor()
+    await written(page)
+    await expectPath(page, '/')
   })
 
   it('finds the conversation on the way back from the itineraries', async () => {
