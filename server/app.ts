@@ -31,6 +31,7 @@ import { addOutboxRoutes } from './mail/outbox-routes.ts'
 import { outboxFolder, purgeOutbox } from './mail/outbox.ts'
 import { sendBuiltFiles } from './pages/built-files.ts'
 import { addFaultRoutes } from './pages/fault-routes.ts'
+import { keepRelease, keptReleases } from './pages/kept-releases.ts'
 import { sendSitePages } from './pages/site-pages.ts'
 
 /** The server as one list, in the order in which a request meets it. `addOwnRoutes`: more of them, as a test may need. */
@@ -48,7 +49,7 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
   app.use(compress({ zstd: false, deflate: false }))
   app.use(allowOrigins(origins, takesEmbedHandle))
   app.use(answerErrors)
-  app.use(sendBuiltFiles(deps))
+  app.use(sendBuiltFiles({ ...deps, kept: keptReleases(config.dataDir) }))
   app.use(rememberLocalOrigin(config.publicUrl))
   app.use(refuseForeignChanges(origins, isFormAnswer))
   app.use(readSession(createFindSession(deps)))
@@ -81,9 +82,10 @@ const PERSONAL_DATA: readonly PersonalData[] = [
   conversationData, tokenData, shareLinkData, shareMailData, calendarLinkData, itineraryChangeData, itineraryData, removedActivityData, countData, accountData,
 ]
 
-/** What is thrown away at the start and once a day: nothing of a guest, and no sign-in, is kept for ever. */
-export function listUpkeep({ db, clock, config }: Deps): Upkeep {
+/** What is kept, and what is thrown away, at the start and once a day: nothing of a guest, and no sign-in, is kept for ever. */
+export function listUpkeep({ db, clock, config, dist }: Deps): Upkeep {
   return {
+    'releases of the SDK': () => keepRelease({ config, dist }),
     'guest itineraries': () => purgeGuestItineraries(db, { now: clock(), days: config.guestRetentionDays }),
     'changes made once': () => purgeItineraryRequests(db, clock()),
     'activities taken out': () => purgeRemoved(db, clock()),

@@ -6,6 +6,8 @@ import { sendRange } from './send-range.ts'
 /** Where the build puts what browsers load, seen from the folder of the project. */
 export interface BuiltFilesDeps {
   dist: string
+  /** Where releases of the SDK are that earlier builds made. */
+  kept: string
 }
 
 const DAY = 86_400
@@ -18,11 +20,13 @@ const RELEASE = /^\/sdk\/\d+\.\d+\.\d+-[0-9a-f]+\//
 const WORKER = '/offline.js'
 
 /** `/sdk/`, `/assets/`, `/media/` and the site's worker as the build left them, compressed beforehand where that saves anything. */
-export function sendBuiltFiles({ dist }: BuiltFilesDeps): Koa.Middleware {
+export function sendBuiltFiles({ dist, kept }: BuiltFilesDeps): Koa.Middleware {
   return async (ctx, next) => {
     const root = rootOf(ctx.path, dist)
     if (root === null || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
-    if (!(await sendFile(ctx, { root, cacheControl: cacheControlOf(ctx.path) }))) await next()
+    const roots = RELEASE.test(ctx.path) ? [root, kept] : [root]
+    for (const folder of roots) if (await sendFile(ctx, { root: folder, cacheControl: cacheControlOf(ctx.path) })) return
+    await next()
   }
 }
 

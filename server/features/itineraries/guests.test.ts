@@ -13,7 +13,7 @@ let server: TestServer
 let now: Date
 beforeEach(async () => {
   now = new Date('2027-03-01T00:00:00Z')
-  server = await startServer({ env: { GUEST_RETENTION_DAYS: '30' }, given: { clock: () => now } })
+  server = await startServer({ env: { GUEST_RETENTION_DAYS: '30' }, given: { clock: () => now, dist: 'nothing is built here' } })
 })
 afterEach(() => server.close())
 
