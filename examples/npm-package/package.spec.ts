@@ -1,33 +1,22 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { rollup } from 'rollup'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildPackage } from '../../scripts/package/build.mjs'
 import { conforms } from '../test/conforms.ts'
 import { openHostPage, plannerRuns, RESERVED } from '../test/host-page.ts'
+import { installPackage, MODULES } from '../test/install-package.ts'
 import { openBrowser, startMeander, type Meander } from '../test/open-browser.ts'
 
 const run = promisify(execFile)
-const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
 
-/** An empty project into which the packed package was installed. */
 let project: string
 let meander: Meander
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'meander-project-'))
-  const built = join(project, 'built')
-  await buildPackage(built)
-  const { stdout } = await run('npm', ['pack', built, '--pack-destination', project, '--json'], { cwd: project })
-  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }]
-  await rm(built, { recursive: true })
-  await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }))
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${filename}`], { cwd: project })
+  project = await installPackage()
   meander = await startMeander()
 })
 afterAll(async () => {
@@ -73,7 +62,7 @@ describe('the package, installed offline into an empty project', () => {
     expect(complaints('consumer.ts', options)).toEqual([])
     // React is the consumer's own.
     await mkdir(join(project, 'node_modules/@types'), { recursive: true })
-    for (const name of ['react', '@types/react', 'csstype']) await symlink(join(modules, name), join(project, 'node_modules', name)).catch(() => {})
+    for (const name of ['react', '@types/react', 'csstype']) await symlink(join(MODULES, name), join(project, 'node_modules', name)).catch(() => {})
     await writeFile(join(project, 'react.tsx'), REACT)
     expect(complaints('react.tsx', options)).toEqual([])
   })

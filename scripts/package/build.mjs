@@ -35,7 +35,9 @@ export async function buildPackage(folder) {
   })
   // On a server there is no element to extend; the class is named there, and never made.
   const intro = ({ name }) => (name === 'react' ? '' : 'const HTMLElement = globalThis.HTMLElement ?? class {};')
-  await bundle.write({ dir: folder, format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js', intro })
+  // A server that renders React components must know that this one has effects: the bundler takes such words out of modules.
+  const banner = ({ name }) => (name === 'react' ? "'use client'" : '')
+  await bundle.write({ dir: folder, format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js', intro, banner })
   await bundle.close()
   for (const [path, text] of packageTypes(Object.values(ENTRIES))) await write(join(folder, path), text)
   await write(join(folder, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`)
