@@ -16,6 +16,9 @@ afterAll(() => meander.stop())
 const HOME_CLIPS = ['lake', 'fjord', 'aurora', 'terraces', 'balloons']
 const CLIPS = readdirSync(fileURLToPath(new URL('../site/media/clips', import.meta.url))).map((file) => file.replace('.webm', '')).filter((name) => !HOME_CLIPS.includes(name))
 
+/** Of these, moments of the film itself are looked at beside their pictures. */
+const SAMPLED = CLIPS.filter((_, at) => at % 4 === 0)
+
 /** Seconds into a clip of seven. */
 const MOMENTS = [0.2, 3.4, 6.6]
 /** Many pictures, each read pixel by pixel. */
@@ -49,7 +52,7 @@ describe.each(LOOKS)('what is written on a film at $width px, $colorScheme', (op
     expect(faint).toEqual([])
   }, PATIENCE)
 
-  it('is read on every picture of the letterhead, before the first letter and after it', async () => {
+  it('is read on every picture of the letterhead, before the first letter and after it, and on frames of its films', async () => {
     const { page, context } = await openBrowser({ ...options, reducedMotion: 'reduce' })
     const paper = await context.newPage()
     await page.bringToFront()
@@ -59,23 +62,43 @@ describe.each(LOOKS)('what is written on a film at $width px, $colorScheme', (op
     // The film's own picture lies above the one that stood there first.
     await page.getByRole('button', { name: 'Play the film' }).waitFor()
     const faint: string[] = []
+    const lookAt = async (where: string, src: string) => {
+      await page.locator('meander-planner .letterhead .film img').last().evaluate(async (picture, shown) => {
+        const film = picture as HTMLImageElement
+        film.src = shown
+        await film.decode()
+      }, src)
+      faint.push(...(await tooFaint(texts, paper, where)))
+    }
     const lookAtAll = async (state: string) => {
       await atRest(page.locator('meander-planner'))
-      for (const clip of CLIPS) {
-        await page.locator('meander-planner .letterhead .film img').last().evaluate(async (picture, src) => {
-          const film = picture as HTMLImageElement
-          film.src = src
-          await film.decode()
-        }, `/media/posters/${clip}.poster.webp`)
-        faint.push(...(await tooFaint(texts, paper, `${state}, ${clip}`)))
-      }
+      for (const clip of CLIPS) await lookAt(`${state}, ${clip}`, `/media/posters/${clip}.poster.webp`)
     }
     await lookAtAll('empty')
     await answered(page)
     await lookAtAll('answered')
+    for (const clip of SAMPLED) {
+      for (const moment of MOMENTS.slice(1)) await lookAt(`answered, ${clip} at ${moment} s`, await frameOf(page, `/media/clips/${clip}.webm`, moment))
+    }
     expect(faint).toEqual([])
   }, PATIENCE)
 })
+
+/** A frame of a clip as a picture. */
+const frameOf = (page: Page, clip: string, second: number) =>
+  page.evaluate(
+    async ({ clip, second }) => {
+      const video = document.createElement('video')
+      video.muted = true
+      await new Promise((resolve, reject) => ((video.onloadeddata = resolve), (video.onerror = reject), (video.src = clip)))
+      await new Promise((resolve) => ((video.onseeked = resolve), (video.currentTime = Math.min(second, video.duration - 0.1))))
+      const canvas = document.createElement('canvas')
+      ;[canvas.width, canvas.height] = [video.videoWidth, video.videoHeight]
+      canvas.getContext('2d')?.drawImage(video, 0, 0)
+      return canvas.toDataURL('image/png')
+    },
+    { clip, second },
+  )
 
 /** Puts a frame of a clip where the film is. */
 async function showFrame(page: Page, clip: string, second: number): Promise<void> {
