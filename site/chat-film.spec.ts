@@ -12,7 +12,7 @@ afterAll(() => meander.stop())
 
 const ORDER = CHAT_FILMS.map(({ name }) => name)
 const ANYWHERE = CHAT_FILMS.filter(({ anywhere }) => anywhere).map(({ name }) => name)
-const { videos, names, top, kept, fading, time, allPaused, nextTurn } = lettersFilm
+const { videos, names, top, kept, fading, time, allPaused, nextTurn, firstOf } = lettersFilm
 
 const begin = async () => lettersFilm.begin((await openBrowser()).page, `${meander.siteUrl}/chat`)
 
@@ -53,13 +53,16 @@ describe('the film at the head of the letters', () => {
 
   it('begins with the first clip for whoever comes from the home screen [2.86, 4.36]', async () => {
     const page = await begin()
-    await page.evaluate(() => {
-      localStorage.setItem('meander.videoIndex', '9')
-      localStorage.setItem('meander.videoTime', '4.0')
-    })
+    await stopClock(page)
+    await nextTurn(page)
+    await page.clock.runFor(3000)
+    expect((await kept(page))[0]).toBe('1')
+    await page.clock.resume()
     await page.goto(meander.siteUrl)
+    await expect.poll(() => kept(page)).toEqual(['0', '0.0'])
+    await stopClock(page)
     await page.getByRole('link', { name: 'Write your own letter' }).click()
-    await expect.poll(() => top(page)).toBe(ORDER[0])
+    expect(await firstOf(page)).toBe(ORDER[0])
   })
 
   it('has all clips loaded beforehand, three at once [9.21, 9.22]', async () => {
