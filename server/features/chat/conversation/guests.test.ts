@@ -37,6 +37,10 @@ it("makes a guest's conversations the account's, and the guest's no more [6.9]",
   expect(await server.as('mdr_bea').call(listRecentConversations)).toHaveLength(1)
 })
 
+it('has no conversations for a visitor who sent no identifier [7.31]', async () => {
+  expect(await server.as(null).call(listRecentConversations)).toEqual([])
+})
+
 it('claims a conversation whose id the account has already, under a new one', async () => {
   const { db } = server.deps
   const own = await openConversation(server.deps, account, id('home-chat'))
