@@ -10,7 +10,9 @@ type Listeners = { [Name in PlannerEventName]?: (event: CustomEvent<PlannerEvent
 export interface MeanderPlannerProps extends Omit<PlannerConfig, 'origin'>, LoadOptions {
   /** Listeners by event name: `on={{ scheduled: event => … }}`. May be a new object at every render. */
   on?: Listeners
+  /** Classes of the tag. */
   className?: string
+  /** Its own style, such as a height. */
   style?: CSSProperties
   /** Shown until the planner runs, and when it cannot; rendered on a server as well. */
   children?: ReactNode

@@ -109,3 +109,7 @@ describe('the page for partners', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 })
+    // Beside the tag: by script, and in React, each with what it takes and a piece of code from here.
+    expect(await names.allInnerTexts()).toEqual(expect.arrayContaining(['mount', 'on', 'children']))
+    for (const code of ["meander.mount('#trip'", "import { mount } from '@meander/sdk'", "import { MeanderPlanner } from '@meander/sdk/react'"]) await page.locator('.sdk-docs .snippet').filter({ hasText: code }).waitFor()
+    expect(await page.locator('.sdk-docs .snippet').last().innerText()).toContain(meander.siteUrl)

@@ -4,6 +4,7 @@ export interface Documented {
   text: string
 }
 export function membersOf(file: string, name: string, source?: string): Documented[]
+export function functionOf(called: string, file: string, name: string, source?: string): Documented
 export interface Shape extends Documented {
   members: Documented[]
 }

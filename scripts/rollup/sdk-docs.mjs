@@ -8,7 +8,10 @@ const CHAPTERS = {
   attributes: ['sdk/config/index.ts', 'PlannerConfig'],
   calls: ['sdk/mount.ts', 'MountedPlanner'],
   events: ['sdk/events/index.ts', 'PlannerEvents'],
+  props: ['sdk/react.tsx', 'MeanderPlannerProps'],
 }
+/** The call that makes a planner by script: what it is called there, and the function that it is. */
+const MOUNT = ['mount', 'sdk/mount.ts', 'mountPlanner']
 
 /**
  * The members of an interface as documentation: name, type as it is written (a name of the same file that stands for a list of
@@ -27,6 +30,15 @@ export function membersOf(file, name, source = readFileSync(file, 'utf8')) {
   })
 }
 
+/** A function as documentation, under the name by which partners call it. What it says of its parameters follows its words. */
+export function functionOf(called, file, name, source = readFileSync(file, 'utf8')) {
+  const tree = typescript.createSourceFile(file, source, typescript.ScriptTarget.Latest, true)
+  const found = tree.statements.find((statement) => typescript.isFunctionDeclaration(statement) && statement.name?.text === name)
+  if (!found) throw new Error(`${file} has no function ${name}`)
+  const parameters = found.parameters.flatMap(typescript.getJSDocParameterTags).map((tag) => `\`${tag.name.getText()}\`: ${plainText(tag.comment)}`)
+  return { name: called, type: oneLine(`${called}(${found.parameters.map((one) => one.getText()).join(', ')}): ${found.type.getText()}`), text: [wordsAbove(found), ...parameters].join(' ') }
+}
+
 function isListOfWords(statement) {
   return typescript.isTypeAliasDeclaration(statement) && typescript.isUnionTypeNode(statement.type) && statement.type.types.every(typescript.isLiteralTypeNode)
 }
@@ -42,8 +54,10 @@ const oneLine = (text) => text.replace(/\/\*\*.*?\*\//gs, '').replace(/\s*\n\s*/
 
 function wordsAbove(member) {
   const [comment] = typescript.getJSDocCommentsAndTags(member)
-  return typescript.getTextOfJSDocComment(comment?.comment)?.replace(/\s+/g, ' ').trim() ?? ''
+  return plainText(comment?.comment)
 }
+
+const plainText = (comment) => typescript.getTextOfJSDocComment(comment)?.replace(/\s+/g, ' ').trim() ?? ''
 
 /** A type that others name: `Activity` in a `detail`. */
 const NAME_OF_TYPE = /\b[A-Z]\w+/g
@@ -104,7 +118,8 @@ export function sdkDocs() {
         return `export const ${chapter} = ${JSON.stringify(membersOf(file, name))}`
       })
       const shapes = `export const shapes = ${JSON.stringify(shapesIn(...CHAPTERS.events))}`
-      return [...chapters, shapes].join('\n')
+      this.addWatchFile(resolve(MOUNT[1]))
+      return [...chapters, `export const mount = ${JSON.stringify(functionOf(...MOUNT))}`, shapes].join('\n')
     },
   }
 }

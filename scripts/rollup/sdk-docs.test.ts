@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ATTRIBUTE_NAMES } from '../../sdk/config/attributes.ts'
-import { membersOf, shapesIn } from './sdk-docs.mjs'
+import { functionOf, membersOf, shapesIn } from './sdk-docs.mjs'
 
 const of = (body: string) => membersOf('one.ts', 'One', `export type Colour = 'red' | 'blue'\nexport interface One {\n${body}\n}`)
 
@@ -13,6 +13,12 @@ describe('the documentation that is made of types', () => {
 
   it('writes a type of several lines in one, without what is said inside it', () => {
     expect(of('  /** Painted. */\n  painted: {\n    by: string\n    /** In coats. */\n    coats?: number\n  }')[0]?.type).toBe('{ by: string; coats?: number }')
+  })
+
+  it('gives a function under the name that partners call, with what is said of its parameters', () => {
+    const source = '/**\n * Paints a house.\n * @param house Whose it is does not matter.\n */\nexport function paintHouse(house: string, coats = 2): Painted {\n  return {}\n}'
+    expect(functionOf('paint', 'one.ts', 'paintHouse', source)).toEqual({ name: 'paint', type: 'paint(house: string, coats = 2): Painted', text: 'Paints a house. `house`: Whose it is does not matter.' })
+    expect(() => functionOf('paint', 'one.ts', 'paintBoat', source)).toThrow('one.ts has no function paintBoat')
   })
 
   it('stops where a partner would read nothing', () => {

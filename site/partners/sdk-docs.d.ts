@@ -14,5 +14,9 @@ declare module 'meander:sdk-docs' {
   export const attributes: readonly Documented[]
   export const calls: readonly Documented[]
   export const events: readonly Documented[]
+  /** What the component for React takes beside the attributes. */
+  export const props: readonly Documented[]
+  /** The call that makes a planner by script. */
+  export const mount: Documented
   export const shapes: readonly Shape[]
 }
