@@ -62,10 +62,26 @@ describe('the page for partners', () => {
     const { page } = await visit()
     await choose(page, 'Floating')
     // The corner of the window in the window is further down.
-    await tagOf(page).scrollIntoViewIfNeeded()
+    await page.locator('iframe').evaluate((frame) => frame.scrollIntoView({ block: 'end' }))
     await page.frameLocator('iframe').locator('meander-planner[data-view="floating"] .launcher').click()
     await preview(page).getByRole('textbox', { name: 'Message' }).waitFor()
     expect(await page.getByLabel('The rule of the style sheet').count()).toBe(0)
+  })
+
+  it('puts a button into the text of that page, which opens the planner', async () => {
+    const { page } = await visit()
+    await choose(page, 'Button in the text')
+    await page.frameLocator('iframe').locator('meander-planner[data-view="drawer"] .launcher').click()
+    await preview(page).getByRole('textbox', { name: 'Message' }).waitFor()
+    expect(await tagOf(page).innerText()).toContain('  view="drawer"')
+  })
+
+  it('makes the planner the page, with the rule that gives it the whole window', async () => {
+    const { page } = await visit()
+    await choose(page, 'Full page')
+    await preview(page).getByRole('textbox', { name: 'Message' }).waitFor()
+    await expect.poll(() => preview(page).evaluate((planner) => planner.getBoundingClientRect().height >= innerHeight)).toBe(true)
+    expect(await page.getByLabel('The rule of the style sheet').innerText()).toContain('min-height: 100dvh')
   })
 
   it('gives a tag that runs on a page of another origin as it is', async () => {
@@ -99,6 +115,10 @@ describe('the page for partners', () => {
     await names.first().waitFor()
     expect(await names.allInnerTexts()).toEqual(expect.arrayContaining(['destination', 'accent', 'update', 'destroy', 'navigate', 'activity-saved']))
     await page.getByText("'inline' | 'drawer' | 'floating' | 'page'").first().waitFor()
+    // Beside the tag: by script, and in React, each with what it takes and a piece of code from here.
+    expect(await names.allInnerTexts()).toEqual(expect.arrayContaining(['mount', 'on', 'children']))
+    for (const code of ["meander.mount('#trip'", "import { mount } from '@meander/sdk'", "import { MeanderPlanner } from '@meander/sdk/react'"]) await page.locator('.sdk-docs .snippet').filter({ hasText: code }).waitFor()
+    expect(await page.locator('.sdk-docs .snippet').last().innerText()).toContain(meander.siteUrl)
     // What an event carries is told to its parts.
     expect(await names.allInnerTexts()).toEqual(expect.arrayContaining(['viewed', 'signed-in', 'Activity', 'productCode']))
   })
@@ -109,7 +129,3 @@ describe('the page for partners', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 })
-    // Beside the tag: by script, and in React, each with what it takes and a piece of code from here.
-    expect(await names.allInnerTexts()).toEqual(expect.arrayContaining(['mount', 'on', 'children']))
-    for (const code of ["meander.mount('#trip'", "import { mount } from '@meander/sdk'", "import { MeanderPlanner } from '@meander/sdk/react'"]) await page.locator('.sdk-docs .snippet').filter({ hasText: code }).waitFor()
-    expect(await page.locator('.sdk-docs .snippet').last().innerText()).toContain(meander.siteUrl)

@@ -36,6 +36,8 @@ describe('the tag that a partner pastes', () => {
   it('comes with a reserved height where the planner stands in the text', () => {
     expect(ruleOf(FIRST)).toContain('min-height: 640px')
     expect(ruleOf({ ...FIRST, view: 'floating' })).toBeNull()
+    expect(ruleOf({ ...FIRST, view: 'drawer' })).toBeNull()
+    expect(ruleOf({ ...FIRST, view: 'page' })).toContain('min-height: 100dvh')
   })
 })
 
@@ -60,7 +62,7 @@ describe('the address of the page', () => {
   })
 
   it('falls back, choice by choice, where it says what there is not', () => {
-    expect(readEmbed('#view=page&scheme=dim&accent=transparent&locale=tlh&look=theirs&corners=9&article=all')).toEqual(FIRST)
+    expect(readEmbed('#view=window&scheme=dim&accent=transparent&locale=tlh&look=theirs&corners=9&article=all')).toEqual(FIRST)
     expect(readEmbed(`#destination=${'x'.repeat(500)}`).destination).toHaveLength(120)
   })
 })

@@ -19,6 +19,7 @@ export const VIEWS = [
   { value: 'inline', name: 'Inline' },
   { value: 'drawer', name: 'Button in the text' },
   { value: 'floating', name: 'Floating' },
+  { value: 'page', name: 'Full page' },
 ] as const
 export const SCHEMES = [
   { value: 'auto', name: 'Auto' },
@@ -59,7 +60,10 @@ export const ARTICLE_USES = [
 export const LOCALES = [
   { value: 'en-US', name: 'English' },
   { value: 'en-GB', name: 'English (British)' },
+  { value: 'en-AU', name: 'English (Australian)' },
   { value: 'de-DE', name: 'Deutsch' },
+  { value: 'de-AT', name: 'Deutsch (Österreich)' },
+  { value: 'de-CH', name: 'Deutsch (Schweiz)' },
 ] as const
 
 /** What holds where a tag says nothing. */
@@ -94,8 +98,12 @@ export function tagOf(embed: Embed, origin: string): string {
   return `<script async\n  src="${origin}/sdk/v1.js"></script>\n${tag}></meander-planner>`
 }
 
-/** The rule that keeps a page from jumping; a button in its corner or in its text needs none. */
-export const ruleOf = ({ view }: Embed): string | null => (view === 'inline' ? 'meander-planner { display: block; min-height: 640px }' : null)
+/** The rule that keeps a page from jumping, and gives a planner that is the page the whole window; a button in its corner or in its text needs none. */
+export const ruleOf = ({ view }: Embed): string | null => RULES[view] ?? null
+const RULES: Partial<Record<Embed['view'], string>> = {
+  inline: 'meander-planner { display: block; min-height: 640px }',
+  page: 'meander-planner { display: block; min-height: 100dvh }',
+}
 
 const escape = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
