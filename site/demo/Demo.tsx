@@ -21,9 +21,9 @@ export function Demo() {
   const { Panel } = TABS[chosen] ?? TABS[0]
 
   function handleKey(event: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!step) return
-    const next = (chosen + step + TABS.length) % TABS.length
+    const next = { ArrowRight: (chosen + 1) % TABS.length, ArrowLeft: (chosen + TABS.length - 1) % TABS.length, Home: 0, End: TABS.length - 1 }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
     setChosen(next)
     tabs.current?.querySelectorAll('button')[next]?.focus()
   }

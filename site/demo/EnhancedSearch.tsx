@@ -1,42 +1,26 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { type Activity, searchActivities } from '@meander/sdk/contract/activities'
 import { minutesOfDuration } from '@meander/sdk/contract/durations'
 import { sayPrice } from '@meander/sdk/contract/money'
 import { request } from '../shell/request.ts'
-import { Failed, Readings } from './Readings.tsx'
+import { readingOfInventory, readingOfTime, Readings } from './Readings.tsx'
+import { Failed, NothingFound, Waits } from './States.tsx'
+import { useAsking } from './use-asking.ts'
 
 const LIMIT = 6
 const SHOWN = 3
+const FIRST = 'food walk in Lisbon'
 
-type Search = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; activities: Activity[] }
+const search = (query: string) => request(searchActivities, { body: { query, currency: 'USD', includeReviews: true, limit: LIMIT } })
 
 export function EnhancedSearch() {
-  const [typed, setTyped] = useState('food walk in Lisbon')
-  /** How long each answer took, the last at the end; ms. */
-  const [took, setTook] = useState<readonly number[]>([])
-  const [search, setSearch] = useState<Search>({ state: 'loading' })
-
-  /** The search whose answer is waited for: an older one that comes late is of no use. */
-  const latest = useRef(0)
-
-  async function look(query: string) {
-    const own = (latest.current += 1)
-    setSearch({ state: 'loading' })
-    try {
-      const body = { query, currency: 'USD', includeReviews: true, limit: LIMIT }
-      const { reply, milliseconds } = await request(searchActivities, { body })
-      if (own !== latest.current) return
-      setSearch({ state: 'ready', activities: reply.activities })
-      setTook((before) => [...before, milliseconds])
-    } catch {
-      if (own === latest.current) setSearch({ state: 'failed' })
-    }
-  }
-  useEffect(() => void look('food walk in Lisbon'), [])
+  const [typed, setTyped] = useState(FIRST)
+  const { now, took, ask } = useAsking(search)
+  useEffect(() => void ask(FIRST), [ask])
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    void look(typed)
+    if (typed.trim()) void ask(typed)
   }
 
   return (
@@ -48,17 +32,16 @@ export function EnhancedSearch() {
           <span className="label">Search</span>
           <input className="answer" value={typed} onChange={(event) => setTyped(event.target.value)} />
         </label>
-        {search.state === 'failed' && <Failed onAgain={() => void look(typed)} />}
-        {search.state === 'ready' && <Found activities={search.activities.slice(0, SHOWN)} />}
+        {now.state === 'asking' && <Waits>Searching...</Waits>}
+        {now.state === 'failed' && <Failed onAgain={() => void ask(typed)} />}
+        {now.state === 'answered' && <Found activities={now.reply.activities.slice(0, SHOWN)} />}
       </form>
-      {search.state === 'ready' && (
+      {now.state === 'answered' && (
         <Readings
           readings={[
-            { label: 'Answered in', figure: `${took.at(-1) ?? 0} ms`, trace: took },
-            { label: 'Shown', figure: `${Math.min(SHOWN, search.activities.length)} of ${search.activities.length}` },
-            ...(search.activities[0]?.provider === 'sample'
-              ? [{ label: 'Inventory', figure: 'Sample', note: 'No key is set, so these are sample data. Nothing here can be booked.' }]
-              : []),
+            readingOfTime('Answered in', took, false),
+            { label: 'Shown', figure: `${Math.min(SHOWN, now.reply.activities.length)} of ${now.reply.activities.length}` },
+            ...readingOfInventory(now.reply.activities[0]?.provider),
           ]}
         />
       )}
@@ -67,7 +50,7 @@ export function EnhancedSearch() {
 }
 
 function Found({ activities }: { activities: Activity[] }) {
-  if (activities.length === 0) return <p className="say">Nothing found. Name a place and a kind, such as a boat in Rome.</p>
+  if (activities.length === 0) return <NothingFound />
   return (
     <ol className="contents">
       {activities.map((activity, index) => (

@@ -6,6 +6,17 @@ export interface Reading {
   trace?: readonly number[]
 }
 
+/** The reading of an activity's provider; none where it can be booked. */
+export const readingOfInventory = (provider: string | undefined): Reading[] =>
+  provider === 'sample' ? [{ label: 'Inventory', figure: 'Sample', note: 'No key is set, so this is sample data. Nothing here can be booked.' }] : []
+
+/** How long the last answer took, and those before it. */
+export const readingOfTime = (label: string, took: readonly number[], failed: boolean): Reading => ({
+  label,
+  figure: failed ? 'no answer' : took.length === 0 ? 'not yet' : `${took.at(-1)} ms`,
+  trace: took,
+})
+
 /** So many readings are drawn. */
 const DRAWN = 40
 /** What a trace is drawn on, as its style sheet scales it. */
@@ -20,9 +31,13 @@ export function Readings({ readings }: { readings: readonly Reading[] }) {
       {readings.map(({ label, figure, note, trace = [] }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{figure}</dd>
-          {note && <small>{note}</small>}
-          {trace.length > 1 && <Trace of={trace.slice(-DRAWN)} />}
+          <dd className="figure">{figure}</dd>
+          {note && <dd className="note">{note}</dd>}
+          {trace.length > 1 && (
+            <dd className="trace">
+              <Trace of={trace.slice(-DRAWN)} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>
@@ -33,21 +48,9 @@ function Trace({ of }: { of: readonly number[] }) {
   const most = Math.max(1, ...of)
   const points = of.map((value, index) => `${((index * WIDE) / (of.length - 1)).toFixed(1)} ${(GROUND - (HIGH * value) / most).toFixed(1)}`)
   return (
-    <svg className="trace" viewBox="0 0 400 34" preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox="0 0 400 34" preserveAspectRatio="none" aria-hidden="true">
       <path className="ground" d={`M0 ${GROUND}H${WIDE}`} />
       <path d={`M${points.join('L')}`} />
     </svg>
-  )
-}
-
-/** The one sentence when a call of an instrument fails, with the way to try again. */
-export function Failed({ onAgain }: { onAgain: () => void }) {
-  return (
-    <div className="failed" role="alert">
-      <p>The server did not answer this call.</p>
-      <button className="button" type="button" onClick={onAgain}>
-        Try Again
-      </button>
-    </div>
   )
 }

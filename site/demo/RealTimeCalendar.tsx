@@ -1,102 +1,102 @@
-import { useEffect, useState } from 'react'
-import { type Activity, type AvailabilitySlot, readAvailability, searchActivities } from '@meander/sdk/contract/activities'
-import { sayTime } from '@meander/sdk/contract/clock'
-import { addDays, type Day, dayRange } from '@meander/sdk/contract/days'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { type Activity, readAvailability, searchActivities } from '@meander/sdk/contract/activities'
+import { addDays, type Day } from '@meander/sdk/contract/days'
 import { request } from '../shell/request.ts'
-import { Failed, Readings } from './Readings.tsx'
+import { readingOfInventory, readingOfTime, Readings } from './Readings.tsx'
+import { Failed, NothingFound, Waits } from './States.tsx'
+import { useAsking } from './use-asking.ts'
+import { Week, type ReadWeek } from './Week.tsx'
 
-type Week = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; activity: Activity; slots: AvailabilitySlot[]; milliseconds: number }
+/** So many activities are offered. */
+const OFFERED = 3
+const FIRST = 'walk in Lisbon'
 
 /** The week that begins two weeks from now: far enough to be bookable. */
 const firstDay = () => addDays(new Date().toISOString().slice(0, 10) as Day, 14)
-const on = (day: Day, slots: AvailabilitySlot[]) => slots.filter(({ date }) => date === day)
-const words = (count: number) => (count === 0 ? 'No times' : count === 1 ? '1 time' : `${count} times`)
-const format = (day: Day, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+const search = (query: string) => request(searchActivities, { body: { query, limit: OFFERED } })
 
-async function readWeek(): Promise<Week> {
-  const { reply } = await request(searchActivities, { body: { query: 'walk in Lisbon', limit: 1 } })
-  const [activity] = reply.activities
-  if (!activity) throw new Error('no activity')
+async function readWeek(activity: Activity): Promise<{ reply: ReadWeek; milliseconds: number }> {
   const from = firstDay()
   const params = { productCode: activity.productCode }
-  const answer = await request(readAvailability, { params, query: { startDate: from, endDate: addDays(from, 6) } })
-  return { state: 'ready', activity, slots: answer.reply.slots, milliseconds: answer.milliseconds }
+  const { reply, milliseconds } = await request(readAvailability, { params, query: { startDate: from, endDate: addDays(from, 6) } })
+  return { reply: { activity, from, slots: reply.slots }, milliseconds }
 }
 
+/** The starts of an activity in a week, from the provider. */
 export function RealTimeCalendar() {
-  const [week, setWeek] = useState<Week>({ state: 'loading' })
-  const [chosen, setChosen] = useState<Day | null>(null)
-  const look = () => void readWeek().then(setWeek, () => setWeek({ state: 'failed' }))
-  useEffect(look, [])
+  const [typed, setTyped] = useState(FIRST)
+  const found = useAsking(search)
+  const week = useAsking(readWeek)
+  const [chosen, setChosen] = useState<Activity | null>(null)
 
-  const days = dayRange(firstDay(), addDays(firstDay(), 6))
-  const slots = week.state === 'ready' ? week.slots : []
-  const open = days.filter((day) => on(day, slots).length > 0)
-  const day = chosen ?? open[0] ?? null
+  const { ask: askFor, forget } = week
+  const choose = useCallback(
+    (activity: Activity) => {
+      setChosen(activity)
+      void askFor(activity)
+    },
+    [askFor],
+  )
+  const { ask: askWhat } = found
+  const look = useCallback(
+    async (query: string) => {
+      setChosen(null)
+      forget()
+      const first = (await askWhat(query))?.activities[0]
+      if (first) choose(first)
+    },
+    [askWhat, choose, forget],
+  )
+  useEffect(() => void look(FIRST), [look])
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (typed.trim()) void look(typed)
+  }
 
   return (
     <>
-      <div>
+      <form onSubmit={handleSubmit}>
         <h2>Real-Time Calendar</h2>
-        <p className="say">A day says in a word what it holds. Starts come from the provider with the places left.</p>
-        {week.state === 'failed' && <Failed onAgain={look} />}
-        {week.state === 'ready' && (
-          <>
-            <Days days={days} slots={slots} day={day} onChoose={setChosen} />
-            {day && <Starts activity={week.activity} day={day} slots={slots} />}
-          </>
-        )}
-      </div>
-      {week.state === 'ready' && (
-        <Readings
-          readings={[
-            { label: 'Read from the provider', figure: `${week.milliseconds} ms` },
-            { label: 'Days with times', figure: `${open.length} of 7` },
-            { label: 'Starts this week', figure: String(slots.length) },
-            ...(week.activity.provider === 'sample'
-              ? [{ label: 'Inventory', figure: 'Sample', note: 'No key is set, so these starts are sample data. Nothing here can be booked.' }]
-              : []),
-          ]}
-        />
-      )}
+        <p className="say">A day says in a word what it holds. Starts come from the provider with the places left. Press Enter to look for something else.</p>
+        <label className="field">
+          <span className="label">What and where</span>
+          <input className="answer" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </label>
+        {found.now.state === 'asking' && <Waits>Searching...</Waits>}
+        {found.now.state === 'failed' && <Failed onAgain={() => void look(typed)} />}
+        {found.now.state === 'answered' && <Offered activities={found.now.reply.activities} chosen={chosen} onChoose={choose} />}
+        {week.now.state === 'asking' && <Waits>Asking for times...</Waits>}
+        {week.now.state === 'failed' && chosen && <Failed onAgain={() => choose(chosen)} />}
+        {week.now.state === 'answered' && <Week key={week.now.reply.activity.productCode} {...week.now.reply} />}
+      </form>
+      {week.now.state === 'answered' && <Readings readings={readingsOf(week.now.reply, week.took)} />}
     </>
   )
 }
 
-function Days({ days, slots, day, onChoose }: { days: Day[]; slots: AvailabilitySlot[]; day: Day | null; onChoose: (day: Day) => void }) {
-  return (
-    <ul className="dates-open">
-      {days.map((date) => {
-        const count = on(date, slots).length
-        return (
-          <li key={date} className={count > 0 ? 'free' : 'none'}>
-            <button type="button" aria-pressed={date === day} disabled={count === 0} onClick={() => onChoose(date)}>
-              <span>{format(date, { weekday: 'short' })}</span>
-              <b>{format(date, { day: 'numeric' })}</b>
-              <small>{words(count)}</small>
-            </button>
-          </li>
-        )
-      })}
-    </ul>
-  )
+function readingsOf({ activity, slots }: ReadWeek, took: readonly number[]) {
+  return [
+    readingOfTime('Read from the provider', took, false),
+    { label: 'Days with times', figure: `${new Set(slots.map(({ date }) => date)).size} of 7` },
+    { label: 'Starts this week', figure: String(slots.length) },
+    ...readingOfInventory(activity.provider),
+  ]
 }
 
-function Starts({ activity, day, slots }: { activity: Activity; day: Day; slots: AvailabilitySlot[] }) {
+function Offered({ activities, chosen, onChoose }: { activities: Activity[]; chosen: Activity | null; onChoose: (activity: Activity) => void }) {
+  if (activities.length === 0) return <NothingFound />
   return (
-    <>
-      <p className="small starts-of">
-        {activity.title}, {format(day, { weekday: 'long', month: 'long', day: 'numeric' })}
-      </p>
-      <ul className="times">
-        {on(day, slots).map(({ startTime, availableSpaces }) => (
-          <li key={startTime} className="start">
-            {sayTime(startTime)}
-            <small>{availableSpaces} left</small>
-          </li>
+    <fieldset className="field offered">
+      <legend className="label">Activity</legend>
+      <div className="radio-line">
+        {activities.map((activity) => (
+          <label key={activity.productCode}>
+            <input type="radio" name="activity" checked={activity.productCode === chosen?.productCode} onChange={() => onChoose(activity)} />
+            <span>{activity.title}</span>
+          </label>
         ))}
-      </ul>
-    </>
+      </div>
+    </fieldset>
   )
 }

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DESTINATION_SEARCH_LIMIT_DEMO, searchDestinations, type DestinationMatch, type ExplainedMatch } from '@meander/sdk/contract/destinations'
 import { request } from '../shell/request.ts'
-import { Readings } from './Readings.tsx'
+import { readingOfTime, Readings } from './Readings.tsx'
+import { Failed } from './States.tsx'
+import { type Answered, type Asked, useAsking } from './use-asking.ts'
 
 /** Milliseconds of quiet before a search is made. */
 const QUIET = 300
@@ -11,45 +13,41 @@ interface Place extends ExplainedMatch {
   region: string
 }
 
-interface Found {
-  places: readonly Place[]
-  /** How long each answer took, the last at the end; ms. */
-  took: readonly number[]
-}
-
 /** Why each place matched, and where it lies: two answers to one question, in the same order. */
-async function search(query: string): Promise<{ places: Place[]; milliseconds: number }> {
+async function search(query: string): Promise<Answered<Place[]>> {
   const ask = (more: { explain?: 'true' }) => request(searchDestinations, { query: { query, limit: DESTINATION_SEARCH_LIMIT_DEMO, ...more } })
   const [explained, plain] = await Promise.all([ask({ explain: 'true' }), ask({})])
   const regions = plain.reply.matches as DestinationMatch[]
   const places = (explained.reply.matches as ExplainedMatch[]).map((match, index) => ({ ...match, region: regions[index]?.name === match.name ? regions[index].region : '' }))
-  return { places, milliseconds: explained.milliseconds }
+  return { reply: places, milliseconds: explained.milliseconds }
 }
 
-/** What matches the letters typed, asked for after a moment of quiet; `took` has an entry for each time that the server was asked. */
-function useMatches(typed: string): Found {
-  const [found, setFound] = useState<Found>({ places: [], took: [] })
-
+/** What matches the letters typed, asked for after a moment of quiet. */
+function useMatches(typed: string) {
+  const asking = useAsking(search)
+  const { ask, forget } = asking
   useEffect(() => {
-    if (!typed.trim()) return setFound(({ took }) => ({ places: [], took }))
-    let wanted = true
-    const timer = window.setTimeout(async () => {
-      const answer = await search(typed).catch(() => ({ places: [], milliseconds: 0 }))
-      if (wanted) setFound(({ took }) => ({ places: answer.places, took: [...took, answer.milliseconds] }))
-    }, QUIET)
-    return () => {
-      wanted = false
-      window.clearTimeout(timer)
-    }
-  }, [typed])
+    if (!typed.trim()) return forget()
+    const timer = window.setTimeout(() => void ask(typed), QUIET)
+    return () => window.clearTimeout(timer)
+  }, [typed, ask, forget])
+  return asking
+}
 
-  return found
+const NONE: readonly Place[] = []
+
+/** What was answered last stands until the next answer: nothing flickers while one types. */
+function useLast(now: Asked<readonly Place[]>): readonly Place[] {
+  const last = useRef(NONE)
+  if (now.state !== 'asking') last.current = now.state === 'answered' ? now.reply : NONE
+  return last.current
 }
 
 export function SmartDestinations() {
   const [typed, setTyped] = useState('Lis')
   const [letters, setLetters] = useState(1)
-  const { places, took } = useMatches(typed)
+  const { now, took, count, ask } = useMatches(typed)
+  const places = useLast(now)
   const best = places[0]
   return (
     <>
@@ -70,13 +68,18 @@ export function SmartDestinations() {
             }}
           />
         </label>
-        <Matches places={places} letters={typed.trim()} onChoose={setTyped} />
+        {now.state === 'failed' ? <Failed onAgain={() => void ask(typed)} /> : <Matches places={places} letters={typed.trim()} onChoose={setTyped} />}
+        {now.state === 'answered' && places.length === 0 && (
+          <p className="say" role="status">
+            No place is called so, nor anything like it.
+          </p>
+        )}
       </div>
       <Readings
         readings={[
-          { label: 'Last answer', figure: `${took.at(-1) ?? 0} ms`, trace: took },
+          readingOfTime('Last answer', took, now.state === 'failed'),
           { label: 'Results', figure: `${places.length} of ${DESTINATION_SEARCH_LIMIT_DEMO}` },
-          { label: 'Calls saved by waiting', figure: `${Math.max(0, letters - took.length)} of ${letters}` },
+          { label: 'Calls saved by waiting', figure: `${Math.max(0, letters - count)} of ${letters}` },
           ...(best ? [{ label: 'Matched by', figure: WORDS[best.matchType], note: `Score ${best.score.toFixed(2)} of 1.` }] : []),
         ]}
       />
