@@ -12,7 +12,7 @@ interface PlannerProps {
   /** What the page calls the planner's own addresses. */
   nameOf?: (path: string) => string
   /** Hands the element out, for `open` and `send`. */
-  onElement?: (element: MeanderPlanner | null) => void
+  onElement?: (element: MeanderPlanner | null) => unknown
   onMessageSent?: (sent: PlannerEvents['message-sent']) => void
 }
 

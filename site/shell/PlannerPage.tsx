@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type * as Offline from './Offline.tsx'
 import { Planner } from './Planner.tsx'
+import { doTry } from './try-it.ts'
 import { apiPathOf, LIST } from './trip-path.ts'
 import { useLine } from './use-line.ts'
 import { Waiting } from './Waiting.tsx'
@@ -10,7 +11,7 @@ export function PlannerPage({ path, who }: { path: string; who: string | null })
   const line = useLine()
   const apiPath = apiPathOf(path)
   const offline = useOffline(apiPath !== null)
-  if (apiPath === null) return <Planner route={path} />
+  if (apiPath === null) return <Planner route={path} onElement={doTry} />
   const isAbsent = apiPath !== LIST && line.state !== 'there' && line.absent.has(apiPath)
   return (
     <>
