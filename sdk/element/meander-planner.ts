@@ -167,7 +167,7 @@ export class MeanderPlanner extends ReactiveElement {
   #wish({ origin, scheme, accent, theme, article, locale }: ResolvedConfig): void {
     const { source } = MeanderPlanner
     if (!source) return
-    this.#theme.wish(accent || theme ? { origin, scheme, accent, theme, load: source.loadTheme } : null)
+    this.#theme.wish(accent || theme ? { origin, scheme, accent, registered: this.#registered?.accent, theme, load: source.loadTheme } : null)
     this.#article.wish(article ? { origin, use: article, locale, load: async from => (await Promise.all([source.loadArticle(from), this.#theme.ready]))[0] } : null)
   }
 

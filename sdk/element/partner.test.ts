@@ -58,6 +58,16 @@ describe('a partner', () => {
     expect(planner.shadowRoot?.adoptedStyleSheets.some(sheet => [...sheet.cssRules].some(({ cssText }) => cssText.includes('--accent: #c2341d') || cssText.includes('--accent:#c2341d')))).toBe(true)
   })
 
+  it.each([
+    ['in its theme', 'theme="accent: #0a5c68"', '#0a5c68'],
+    ['by itself', 'accent="#0a5c68"', '#0a5c68'],
+    ['nowhere, whatever else its theme says', 'theme="radius: 8px"', '#c2341d'],
+  ])('has an accent that gives way to that of the tag: said %s', async (_, attribute, accent) => {
+    const planner = await place(`<meander-planner partner="pk_1" ${attribute}></meander-planner>`)
+    const rules = () => planner.shadowRoot?.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(({ cssText }) => cssText.replace(/: /g, ':'))).join('')
+    await expect.poll(rules).toContain(`--accent:${accent}`)
+  })
+
   it('keeps nothing waiting: the planner is there before its settings are', async () => {
     let arrive = (_: RegisteredPartner) => {}
     answer = () => new Promise(resolve => (arrive = resolve))

@@ -9,6 +9,8 @@ import { sampleHost } from './sample.ts'
 export interface Wish {
   scheme: ColourScheme
   accent?: string
+  /** The accent that is registered for the page's partner: what the page itself says wins, here or in its theme. */
+  registered?: string
   theme?: string | ThemeTokens
 }
 
@@ -46,10 +48,10 @@ export function dress(element: Element, wish: Wish, wear: (dress: Dress) => void
 }
 
 /** The rules of a wish. Doubled classes outweigh the tokens that the planner's own sheets set on host and root. */
-export function dressOf({ scheme, accent, theme }: Wish, around: ThemeTokens | null = null): Dress {
+export function dressOf({ scheme, accent, registered, theme }: Wish, around: ThemeTokens | null = null): Dress {
   const { tokens: said, bad } = readTheme(theme)
   const problems = bad.map(part => `theme="${part}" is not understood: expected ${NAMES}`)
-  const tokens = { ...around, ...said, ...(accent !== undefined && { accent }) }
+  const tokens = { ...around, ...(registered && { accent: registered }), ...said, ...(accent !== registered && { accent }) }
   const both = { light: {} as NamedColours, dark: {} as NamedColours }
   for (const name of COLOURS) if (tokens[name] !== undefined && !take(both, name, tokens[name])) problems.push(`${name}="${tokens[name]}" is not understood: expected an opaque CSS colour, such as "#c2341d"`)
   const fixed = scheme === 'auto' && around?.paper ? schemeFor(around.paper) : null
