@@ -149,7 +149,7 @@ const plannerBundle = {
   input: { element: 'meander:element', ...plannerEntries(), doctor: 'sdk/doctor/index.ts' },
   output: { ...widgetOutput, entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
   plugins: [
-    planner({ protocol, languages }), builtBeside([...widgetBuilds(widgetIn), ...partBuilds(elementPart)]),
+    planner({ languages }), builtBeside([...widgetBuilds(widgetIn), ...partBuilds(elementPart)]),
     ...widgetPlugins(), sdkRelease({ version, protocol }),
   ],
 }

@@ -3,7 +3,9 @@ import { spokenLanguage } from './config/language.ts'
 import { partnerPath } from './contract/partner-path.ts'
 import type { RegisteredPartner } from './contract/partners.ts'
 import { definePlanner } from './element/define.ts'
+import type { ArticleModule, ThemeModule } from './element/parts.ts'
 import { TAG } from './element/tag.ts'
+import { loadModule } from './load-module.ts'
 
 export interface LoadOptions {
   /** Address of the Meander server, without a path: 'https://meander.example'. */
@@ -17,22 +19,17 @@ export interface LoadOptions {
  */
 export async function load({ origin }: LoadOptions): Promise<void> {
   if (typeof customElements !== 'object') return
-  definePlanner({ origin, loadWidget, loadPartner, loadTheme: part('theme'), loadArticle: part('article') })
+  definePlanner({
+    origin,
+    loadWidget: (from, locale) => newest<WidgetModule>(from, widgetIn(spokenLanguage(locale))),
+    loadPartner: (from, key) => loadModule(from + partnerPath(key)) as Promise<RegisteredPartner>,
+    loadTheme: from => newest<ThemeModule>(from, 'theme'),
+    loadArticle: from => newest<ArticleModule>(from, 'article'),
+  })
   await customElements.whenDefined(TAG)
 }
 
+const widgetIn = (language: string): string => (language === 'en' ? 'widget' : `widget.${language}`)
+
 /** Native `import()`, kept from the host's bundler: the address is known only when the page runs. */
-function loadWidget(origin: string, language: string): Promise<WidgetModule> {
-  const spoken = spokenLanguage(language)
-  const address = `${origin}/sdk/v1/widget${spoken === 'en' ? '' : `.${spoken}`}.js`
-  return import(/* webpackIgnore: true */ /* @vite-ignore */ address) as Promise<WidgetModule>
-}
-
-function loadPartner(origin: string, key: string): Promise<RegisteredPartner> {
-  return import(/* webpackIgnore: true */ /* @vite-ignore */ origin + partnerPath(key)) as Promise<RegisteredPartner>
-}
-
-/** What the element fetches for pages that ask for it: always the newest, as the planner is. */
-function part<Module>(name: 'theme' | 'article'): (origin: string) => Promise<Module> {
-  return origin => import(/* webpackIgnore: true */ /* @vite-ignore */ `${origin}/sdk/v1/${name}.js`) as Promise<Module>
-}
+const newest = <Module>(origin: string, name: string) => loadModule(`${origin}/sdk/v1/${name}.js`) as Promise<Module>

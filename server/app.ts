@@ -29,6 +29,7 @@ import type { Upkeep } from './http/upkeep.ts'
 import { readSession } from './http/viewer.ts'
 import { addOutboxRoutes } from './mail/outbox-routes.ts'
 import { outboxFolder, purgeOutbox } from './mail/outbox.ts'
+import { answerAgain } from './pages/asked-again.ts'
 import { sendBuiltFiles } from './pages/built-files.ts'
 import { addFaultRoutes } from './pages/fault-routes.ts'
 import { keepRelease, keptReleases } from './pages/kept-releases.ts'
@@ -49,6 +50,7 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
   app.use(compress({ zstd: false, deflate: false }))
   app.use(allowOrigins(origins, takesEmbedHandle))
   app.use(answerErrors)
+  app.use(answerAgain)
   app.use(sendBuiltFiles({ ...deps, kept: keptReleases(config.dataDir) }))
   app.use(rememberLocalOrigin(config.publicUrl))
   app.use(refuseForeignChanges(origins, isFormAnswer))

@@ -1,4 +1,6 @@
 const LOAD = 'loadChunk'
+/** The element's own, as `planner-entry.mjs` writes it: its parts are no chunks of the widget. */
+const LOAD_BESIDE = 'loadBeside'
 /** As Rollup writes them, before the minifier: `import('./found-….js')` and `import { a as b, c } from './found-….js';` */
 const LATER = /\bimport\('(\.\/[^']+)'\)/g
 const AT_ONCE = /^import (?:\{ ([^}]*) \} from )?'\.\/([^']+)';\n/gm
@@ -9,13 +11,14 @@ const AT_ONCE = /^import (?:\{ ([^}]*) \} from )?'\.\/([^']+)';\n/gm
  * address that failed, or load a second copy of what has come under another. It waits for it instead, as with an `import`.
  *
  * The entry exports `loadChunk`, and is the one chunk that the others import. The element and the doctor are no part of the
- * widget, and are left alone.
+ * widget: the element loads what it needs by its own `loadBeside`, to the same end.
  */
 export function loadAgain() {
   return {
     name: 'meander-load-again',
     renderChunk(code, { name, isEntry, exports }, _options, { chunks }) {
-      if (name === 'element' || name === 'doctor') return null
+      if (name === 'doctor') return null
+      if (name === 'element') return { code: code.replace(LATER, `${LOAD_BESIDE}('$1')`), map: null }
       const others = Object.values(chunks)
       const isLazy = file => others.some(({ fileName, isEntry }) => fileName === file && !isEntry)
       const taken = []

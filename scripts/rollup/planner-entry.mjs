@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { widgetAddress } from './languages.mjs'
 
 const ENTRY = 'meander:element'
-const PROTOCOL = 'meander:protocol'
 const WIDGET = 'widget/entry.tsx'
+/** What the element shares with the widget in the sources, and the mark of its own copies. */
+const SHARED = /\/sdk\/(contract\/protocol|chunks\/create-load)\.ts$/
+const COPY = '?element'
+const OF_ELEMENT = /\/sdk\/(element\/[\w-]+|load-module)\.ts$/
 /** `import('./widget.js').then(function (n) { return n.x; })` */
 const OUT_OF_CHUNK = /(\bimport\([^)]*\))\.then\(function \((\w+)\) \{ return \2\.\w+; \}\)/g
 
@@ -28,29 +32,32 @@ export const partBuilds = options =>
  * so the bundle joins them: it defines the tag with a source that loads the widget lazily.
  *
  * The element stays one file, since a chunk that it shared with the widget would be one more round trip before anything
- * is seen. What both need is the number of the protocol: the element gets a copy.
+ * is seen. Of what both need it gets a copy.
  */
-export function planner({ protocol, languages }) {
+export function planner({ languages }) {
   return {
     name: 'meander-planner-entry',
     resolveId(id, importer) {
       if (id === ENTRY) return `\0${ENTRY}`
-      return id.endsWith('/contract/protocol.ts') && importer?.includes('/sdk/element/') ? `\0${PROTOCOL}` : null
+      const file = OF_ELEMENT.test(importer) && resolve(dirname(importer), id)
+      return file && SHARED.test(file) ? file + COPY : null
     },
-    load(id) {
+    async load(id) {
       if (id === `\0${ENTRY}`) return { code: entryCode(languages), moduleSideEffects: true }
-      return id === `\0${PROTOCOL}` ? `export const PROTOCOL_VERSION = ${protocol}` : null
+      return id.endsWith(COPY) ? { code: await readFile(id.slice(0, -COPY.length), 'utf8'), moduleSideEffects: false } : null
     },
     /*
      * The widget's chunk also exports what lazy chunks take from it, so Rollup would hand the element a namespace out of
      * it by a made-up name. The element takes the module as it is, as everybody does who loads the widget by its address.
      */
     renderChunk(code, { name }) {
-      return name === 'element' ? { code: code.replace(OUT_OF_CHUNK, '$1'), map: null } : null
+      if (name !== 'element') return null
+      const plain = code.replace(OUT_OF_CHUNK, '$1')
+      if (/\bimport\([^)]*\)\.then\(/.test(plain)) this.error('the element does not take the widget as it is')
+      return { code: plain, map: null }
     },
     generateBundle(_options, bundle) {
       const element = Object.values(bundle).find(file => file.name === 'element')
-      if (/\bimport\([^)]*\)\.then\([^)]*\)\s*(=>|\{)/.test(element.code)) this.error('the element does not take the widget as it is')
       if (element.imports.length > 0) this.error(`the element shares modules with the widget: ${element.imports}`)
     },
   }
@@ -64,12 +71,14 @@ function entryCode(languages) {
   return `
     import { definePlanner } from ${path('sdk/element/define.ts')}
     import { partnerPath } from ${path('sdk/contract/partner-path.ts')}
+    import { loadModule } from ${path('sdk/load-module.ts')}
+    const loadBeside = file => loadModule(new URL(file, import.meta.url).href)
     const others = { ${others} }
     const english = () => ${english}
     definePlanner({
       origin: new URL(import.meta.url).origin,
       loadWidget: (origin, language) => (others[language] || english)(),
-      loadPartner: (origin, key) => import(origin + partnerPath(key)),
+      loadPartner: (origin, key) => loadBeside(origin + partnerPath(key)),
       loadTheme: () => import('${partAddress('theme')}'),
       loadArticle: () => import('${partAddress('article')}'),
     })

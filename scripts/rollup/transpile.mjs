@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path'
 import ts from 'typescript'
 
-const SOURCE = /^(sdk|widget|site|examples)\/.*\.tsx?$/
+const SOURCE = /^(sdk|widget|site|examples)\/.*\.tsx?(\?\w+)?$/
 const compilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
@@ -29,7 +29,7 @@ export function transpile({ before = [] } = {}) {
       const key = `${variant}\0${id}`
       const last = known.get(key)
       if (last?.code === code) return last.result
-      const { outputText } = ts.transpileModule(code, { compilerOptions, fileName: id, transformers: { before } })
+      const { outputText } = ts.transpileModule(code, { compilerOptions, fileName: id.replace(/\?\w+$/, ''), transformers: { before } })
       const result = { code: outputText, map: { mappings: '' } }
       known.set(key, { code, result })
       return result

@@ -1,5 +1,5 @@
 import { ReactiveElement, type PropertyDeclarations } from 'lit'
-import type { PlannerHost, PlannerPanel, WidgetModule } from '../bridge.ts'
+import type { PlannerHandle, PlannerHost, PlannerPanel, WidgetModule } from '../bridge.ts'
 import type { PartnerSettings, RegisteredPartner } from '../contract/partners.ts'
 import { ATTRIBUTE_NAMES } from '../config/attributes.ts'
 import { languageOf } from '../config/language.ts'
@@ -54,10 +54,7 @@ export class MeanderPlanner extends ReactiveElement {
       this.#found = name
       this.requestUpdate()
     },
-    write: (words, before) => {
-      this.#frame?.show()
-      this.#run?.whenRunning(handle => handle.write?.(words, before))
-    },
+    write: (words, before) => this.#tell(handle => handle.write?.(words, before)),
   })
   readonly #warned = new Set<string>()
   #resolved: ResolvedConfig | null = null
@@ -80,10 +77,7 @@ export class MeanderPlanner extends ReactiveElement {
 
   /** Shows a part of the planner, and the panel itself in the views 'floating' and 'drawer'. */
   open(panel: PlannerPanel = 'chat'): void {
-    void this.updateComplete.then(() => {
-      this.#frame?.show()
-      this.#run?.whenRunning(handle => handle.open(panel))
-    })
+    this.#tell(handle => handle.open(panel))
   }
 
   /** Closes the panel of the views 'floating' and 'drawer'. */
@@ -99,18 +93,21 @@ export class MeanderPlanner extends ReactiveElement {
 
   /** Sends a message as the visitor; it counts as a user action. */
   send(text: string): void {
+    this.#tell(handle => handle.send(text))
+  }
+
+  /** The planner, once it runs; where its panel is closed, that opens. */
+  #tell(call: (handle: PlannerHandle) => void): void {
     void this.updateComplete.then(() => {
       this.#frame?.show()
-      this.#run?.whenRunning(handle => handle.send(text))
+      this.#run?.whenRunning(call)
     })
   }
 
   override connectedCallback(): void {
     super.connectedCallback()
-    // Back after its parts were taken away: build them again.
-    if (!this.hasUpdated || this.#frame) return
-    if (this.#resolved) this.#wish(this.#resolved)
-    this.#build()
+    // Back after its parts were taken away: they are built again.
+    if (!this.#frame) this.requestUpdate()
   }
 
   override disconnectedCallback(): void {
@@ -118,10 +115,7 @@ export class MeanderPlanner extends ReactiveElement {
     // A move is a removal and an insertion in one go (drag and drop, StrictMode, page transitions): only who is still
     // gone a moment later is gone.
     queueMicrotask(() => {
-      if (this.isConnected) return
-      this.#tearDown()
-      this.#theme.leave()
-      this.#article.leave()
+      if (!this.isConnected) this.#end()
     })
   }
 
@@ -205,7 +199,7 @@ export class MeanderPlanner extends ReactiveElement {
     if (!root || !config) return
     this.#listening = new AbortController()
     keepKeysInside(root, this.#listening.signal)
-    hearPage({ running: () => this.#run?.running ?? false, answer: event => this.#answer(event) }, this.#listening.signal)
+    hearPage({ running: () => this.#run?.running ?? false, answer: event => this.#tell(handle => handle.hear?.(event)) }, this.#listening.signal)
     this.#frame = createFrame(config.view, { host: this, root, words: wordsFor(config.locale), onShow: () => this.#show() })
     if (!isPanel(config.view)) this.#start()
   }
@@ -214,12 +208,6 @@ export class MeanderPlanner extends ReactiveElement {
   #show(): void {
     this.#start()
     this.#run?.whenRunning(handle => handle.begin?.())
-  }
-
-  /** The page asked before the planner ran. */
-  #answer(event: Event): void {
-    this.#frame?.show()
-    this.#run?.whenRunning(handle => handle.hear?.(event))
   }
 
   #start(): void {
@@ -283,10 +271,18 @@ export class MeanderPlanner extends ReactiveElement {
     if (shown) this.#frame?.show()
   }
 
+  /** Also what else did not come: it was the same network. */
   #retry(): void {
+    this.#end()
+    if (!this.#registered) this.#partner = undefined
+    this.requestUpdate()
+    this.#tell(handle => handle.begin?.())
+  }
+
+  #end(): void {
     this.#tearDown()
-    this.#build()
-    this.#frame?.show()
+    this.#theme.leave()
+    this.#article.leave()
   }
 
   #tearDown(): void {

@@ -103,6 +103,17 @@ describe('a partner', () => {
     expect(widget.calls.at(-1)).toBe('update /')
   })
 
+  it('is asked for anew where it did not come, when the visitor tries again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    load = () => Promise.reject(new TypeError('Failed to fetch'))
+    const planner = await place('<meander-planner partner="pk_1"></meander-planner>')
+    answer = async () => ({ settings: { destination: 'Porto' } })
+    load = () => Promise.resolve(widget)
+    planner.shadowRoot?.querySelector<HTMLButtonElement>('[role=alert] button')?.click()
+    await expect.poll(() => widget.calls).toContain('update / Porto')
+  })
+
   it.each([
     ['that may not be named here', async () => ({ settings: {}, problem: { code: 'partner' as const, message: 'The partner key pk_1 is not known to this server.' } }), 'not known'],
     ['whose settings do not come', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],

@@ -141,6 +141,16 @@ describe('built files', () => {
     expect(answer.headers.get('content-type')).toMatch(/^(text|application)\/javascript/)
   })
 
+  it('of the SDK have further addresses, for a browser that keeps the failure of one', async () => {
+    const path = '1.0.0-3f2a9c1b7e/element-a1b2c3d4.js'
+    const first = await server.fetch(`/sdk/${path}`)
+    const again = await server.fetch(`/sdk/again-3/${path}`)
+    expect(again.status).toBe(200)
+    expect(await again.text()).toBe(await first.text())
+    for (const name of ['cache-control', 'access-control-allow-origin', 'cross-origin-resource-policy']) expect(again.headers.get(name)).toBe(first.headers.get(name))
+    expect((await head('/sdk/again-3/partners/pk_none.js')).headers.get('content-type')).toMatch(/javascript/)
+  })
+
   it('are sent as the build compressed them', async () => {
     const answer = await server.fetch('/assets/site-1a2b3c4d.js', { headers: { 'accept-encoding': 'br' } })
     expect(answer.headers.get('content-encoding')).toBe('br')
