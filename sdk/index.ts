@@ -17,6 +17,8 @@ export function mount(target: Element | string, config: PlannerConfig & LoadOpti
 }
 
 export { load, type LoadOptions } from './load.ts'
+export { doctor } from './ask-doctor.ts'
+export type { Finding } from './doctor/finding.ts'
 export { MeanderPlanner } from './element/meander-planner.ts'
 export { definePlanner } from './element/define.ts'
 export type { MountedPlanner } from './mount.ts'

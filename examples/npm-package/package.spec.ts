@@ -25,12 +25,16 @@ afterAll(async () => {
 })
 
 const CONSUMER = `
-import { mount, type PlannerEvents, type PlannerConfig } from '@meander/sdk'
+import { doctor, mount, type Finding, type PlannerEvents, type PlannerConfig } from '@meander/sdk'
 const config: PlannerConfig & { origin: string } = { origin: 'https://meander.example', destination: 'Lisbon', view: 'floating' }
 const planner = mount('#trip', config)
 planner.on('scheduled', event => event.detail.activity.title.toUpperCase() + event.detail.slot.date)
 planner.on('booking-clicked', event => void (event.detail.url satisfies string))
 planner.open('plan')
+planner.update({ theme: { density: 'compact' } })
+// @ts-expect-error there is no such density
+planner.update({ theme: { density: 'loose' } })
+export const lines: Promise<string[]> = doctor({ origin: 'https://meander.example' }).then((findings: Finding[]) => findings.map(({ problem, line, where }) => problem + line + where))
 document.querySelector('meander-planner')?.send('Two days in Porto')
 export type Saved = PlannerEvents['activity-saved']['activity']['price']
 // @ts-expect-error there is no such event

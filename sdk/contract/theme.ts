@@ -17,8 +17,9 @@ export interface ThemeTokens {
   /** Corners of fields and buttons, 0 to 24 px. Dialogs have somewhat more. */
   radius?: number
   /** 'compact' draws margins in, and controls where a mouse presses them. Default 'normal'. */
-  density?: 'normal' | 'compact'
+  density?: ThemeDensity
 }
+export type ThemeDensity = 'normal' | 'compact'
 
 /** Longest theme that is read from an attribute. */
 export const THEME_LENGTH = 600
