@@ -5,6 +5,7 @@ import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
+import { packageBundle } from './scripts/package/bundle.mjs'
 import { assetFiles } from './scripts/rollup/asset-files.mjs'
 import { builtBeside } from './scripts/rollup/built-beside.mjs'
 import { clientContract, withoutSchemas } from './scripts/rollup/client-contract.mjs'
@@ -214,7 +215,10 @@ const reactExample = {
   plugins: [cssText(), transpile(), commonjs(), browser(), constants(), small({ module: true, passes: 1 })],
 }
 
+/** The package as it is published: a page without a bundler takes it by an import map. */
+const moduleExample = packageBundle('dist/examples/npm-module/sdk')
+
 /** Bundles whose entry is not there are left out, so that the parts of the house can be built one by one. */
 const built = bundle => Object.values(typeof bundle.input === 'string' ? [bundle.input] : bundle.input).every(path => path.startsWith('meander:') || existsSync(path))
 
-export default [plannerBundle, loaderBundle, siteBundle, offlineBundle, reactExample].filter(built)
+export default [plannerBundle, loaderBundle, siteBundle, offlineBundle, reactExample, moduleExample].filter(built)

@@ -47,6 +47,21 @@ describe('a block of HTML in a post of WordPress', () => {
   })
 })
 
+describe('a page without a bundler', () => {
+  it('takes the npm package by an import map, and its doctor with it', async (context) => {
+    conforms(context, 'Life in the page', 'The npm package by an import map, no bundler', 'the planner runs; the doctor, asked from the package, finds nothing')
+    browser = await openBrowser()
+    const { page } = browser
+    await page.goto(`${meander.examplesUrl}/npm-module/`)
+    await plannerRuns(page)
+    await page.getByRole('heading', { name: /Porto/ }).first().waitFor()
+    // Before the doctor asks for files that are not there.
+    expect(browser.problems()).toEqual([])
+    expect(await page.evaluate(`import('@meander/sdk').then(({ doctor }) => doctor({ origin: ${JSON.stringify(meander.siteUrl)} }))`)).toEqual([])
+    expect(await page.evaluate(() => 'Meander' in window)).toBe(false)
+  })
+})
+
 describe('two planners on a page', () => {
   it('each run, with a look of their own', async (context) => {
     conforms(context, 'Life in the page', 'Two planners on a page', 'each runs, with a look of its own')
