@@ -92,6 +92,17 @@ describe('a planner in an article', () => {
     expect(problems()).toEqual([])
   })
 
+  it('is an example of its own, for a reader of its page', async () => {
+    const { page, problems } = await openBrowser()
+    await page.goto(`${meander.examplesUrl}/article/`)
+    await plannerRuns(page)
+    await planner(page, 'h1').filter({ hasText: 'Lisbon' }).waitFor()
+    for (const place of ['Alfama', 'Mercado da Ribeira', 'Belém']) await page.getByRole('button', { name: `Add ${place} to your trip` }).click()
+    await expect.poll(() => composer(page).inputValue()).toBe('I am planning a trip to Lisbon and would like to see Alfama, Mercado da Ribeira, and Belém.')
+    expect(page.url()).not.toContain('#market')
+    expect(problems()).toEqual([])
+  })
+
   it('opens a floating planner with the place', async () => {
     const { context } = await openBrowser()
     const page = await openHostPage(context, meander.siteUrl, { body: `${STORY}<meander-planner article="add" view="floating"></meander-planner>${SNIPPET}` })
