@@ -7,7 +7,7 @@ import { join } from 'node:path'
 export const STAMP = 'dist/.stamp'
 
 /** What goes into a bundle. Tests and notes do not. */
-const SOURCES = ['package-lock.json', 'rollup.config.mjs', 'scripts/build.mjs', 'scripts/rollup', 'scripts/package', 'sdk', 'widget', 'site', 'examples/npm-react', 'docs/conformance.json']
+const SOURCES = ['package-lock.json', 'rollup.config.mjs', 'scripts/build.mjs', 'scripts/rollup', 'scripts/package', 'sdk', 'widget', 'site', 'examples/npm-react', 'docs/conformance.json', 'docs/host-cost.json']
 const LEFT_OUT = /(^|\/)(node_modules|test|dist)$|\.(test|spec|test-d)\.tsx?$|\.md$/
 
 export async function hashSources(root = process.cwd()) {

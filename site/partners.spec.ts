@@ -123,6 +123,17 @@ describe('the page for partners', () => {
     expect(await names.allInnerTexts()).toEqual(expect.arrayContaining(['viewed', 'signed-in', 'Activity', 'productCode']))
   })
 
+  it.each([390, 1440])('has a table of what the planner withstands, and of what it costs its page, at %i px', async (width) => {
+    const { page, problems } = await openBrowser({ width })
+    await page.goto(`${meander.siteUrl}/partners/conformance`)
+    const cost = page.getByRole('table', { name: 'What it costs the page around it' })
+    await cost.getByRole('row', { name: /^Main thread blocked before the first action, view inline/ }).waitFor()
+    expect(await cost.getByRole('row').count()).toBe(5)
+    await page.getByRole('table', { name: 'Network' }).getByRole('row', { name: /^The planner’s script is blocked/ }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(problems()).toEqual([])
+  })
+
   it.each([390, 820, 1440])('leaves nothing hanging over the side at %i px', async (width) => {
     const { page } = await visit({ width, touch: width < 900 })
     await preview(page).getByRole('textbox', { name: 'Message' }).waitFor()

@@ -3,16 +3,19 @@ import { resolve } from 'node:path'
 
 const MODULE = 'meander:conformance'
 const TABLE = 'docs/conformance.json'
+const COST = 'docs/host-cost.json'
 
-/** `meander:conformance`: the table of what the planner withstands, as the site shows it. */
+/** `meander:conformance`: the table of what the planner withstands, and what it costs the page around it, as the site shows them. */
 export function conformance() {
   return {
     name: 'meander-conformance',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null
-      this.addWatchFile(resolve(TABLE))
-      return `export const lines = ${JSON.stringify(JSON.parse(readFileSync(TABLE, 'utf8')))}`
+      for (const file of [TABLE, COST]) this.addWatchFile(resolve(file))
+      return `export const lines = ${read(TABLE)}\nexport const hostCost = ${read(COST)}`
     },
   }
 }
+
+const read = (file) => JSON.stringify(JSON.parse(readFileSync(file, 'utf8')))

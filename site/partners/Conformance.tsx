@@ -1,9 +1,10 @@
-import { lines } from 'meander:conformance'
+import type { ReactNode } from 'react'
+import { hostCost, lines } from 'meander:conformance'
 import { PartnersPage } from './PartnersPage.tsx'
 
 const GROUPS = [...new Set(lines.map(({ group }) => group))]
 
-/** What the planner withstands: the lines that the browser tests have put down. */
+/** What the planner withstands: the lines that the browser tests have put down; and what it costs its page, as the bench measured it. */
 export function Conformance() {
   const passed = lines.filter((line) => line.passed).length
   return (
@@ -13,35 +14,50 @@ export function Conformance() {
       </p>
       <div className="sdk-docs">
         {GROUPS.map((group) => (
-          <section key={group}>
-            <div className="section-head">
-              <h2 id={idOf(group)}>{group}</h2>
-            </div>
-            <table className="withstood" aria-labelledby={idOf(group)}>
-              <thead>
-                <tr>
-                  <th scope="col">The page</th>
-                  <th scope="col">What was found</th>
-                  <th scope="col">Result</th>
-                </tr>
-              </thead>
-              <tbody>
-                {lines
-                  .filter((line) => line.group === group)
-                  .map(({ what, measured, passed }) => (
-                    <tr key={what}>
-                      <th scope="row">{what}</th>
-                      <td>{measured}</td>
-                      <td>{passed ? 'Passes' : 'Fails'}</td>
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
-          </section>
+          <Results key={group} id={`group-${GROUPS.indexOf(group)}`} title={group} of={lines.filter((line) => line.group === group)} />
         ))}
+        <Results id="cost" title="What it costs the page around it" of={hostCost.costs}>
+          <p className="small">
+            Before anybody touches the planner, on a phone’s screen, with nothing in the cache: the median of {hostCost.runs} visits with Chromium {hostCost.chromium} on {hostCost.day}, {hostCost.processor}. A task counts as four times the work in it.
+          </p>
+        </Results>
       </div>
     </PartnersPage>
   )
 }
 
-const idOf = (group: string): string => `group-${GROUPS.indexOf(group)}`
+interface ResultsProps {
+  id: string
+  title: string
+  of: readonly (typeof hostCost.costs)[number][]
+  children?: ReactNode
+}
+
+function Results({ id, title, of, children }: ResultsProps) {
+  return (
+    <section>
+      <div className="section-head">
+        <h2 id={id}>{title}</h2>
+      </div>
+      {children}
+      <table className="withstood" aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">The page</th>
+            <th scope="col">What was found</th>
+            <th scope="col">Result</th>
+          </tr>
+        </thead>
+        <tbody>
+          {of.map(({ what, measured, passed }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{measured}</td>
+              <td>{passed ? 'Passes' : 'Fails'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
