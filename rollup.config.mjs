@@ -76,7 +76,7 @@ const onwarn = (warning, report) => {
 /** What makes the widget, whatever its language. */
 const widgetPlugins = texts => [
   cssText(), assetFiles(), texts, preact, transpile({ before: [clientContract] }),
-  browser(), withoutLitStyles(), ownScope(), constants(), withoutSchemas(), loadAgain(), small({ module: true }), compileWhole(/^(dialogs|discover|trips|voice)/),
+  browser(), withoutLitStyles(), ownScope(), constants(), withoutSchemas(), loadAgain(), small({ module: true }), compileWhole(/^(carry|dialogs|discover|trips|voice)/),
 ]
 const widgetOptions = {
   // Lazy chunks import from the widget's entry itself: a facade before it would be one more round trip.

@@ -5,6 +5,7 @@ import { createApi } from '../api/create-api.ts'
 import { createToasts } from '../kit/toasts.ts'
 import { mountView } from './mount-planner.tsx'
 import { findSoon } from './queries.ts'
+import { carriesSoon } from './show-board.tsx'
 import { entry, slot, start, tripServer, tripWith, type TripServer } from './trip.ts'
 import { createItineraryDetail } from '../features/itineraries/detail/index.ts'
 import { ItineraryBoard } from '../features/schedule/ItineraryBoard.tsx'
@@ -41,6 +42,7 @@ export async function carriedBoard(prepare: (made: TripServer) => void = () => {
   })
   const board = view.box.querySelector('.board') as HTMLElement
   const find = (selector: string) => view.box.querySelector<HTMLElement>(selector)
+  await carriesSoon(view.box)
   return { ...made, ...view, board, open, find, toasts }
 }
 

@@ -1,7 +1,7 @@
 import type { AvailabilitySlot } from '@meander/sdk/contract/activities'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { atom } from 'nanostores'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { createApi } from '../api/create-api.ts'
 import { createItineraryDetail } from '../features/itineraries/detail/index.ts'
 import { ItineraryBoard } from '../features/schedule/ItineraryBoard.tsx'
@@ -9,7 +9,7 @@ import { createSchedule } from '../features/schedule/schedule.ts'
 import { createToasts } from '../kit/toasts.ts'
 import { ToastView } from '../kit/ui/ToastView.tsx'
 import { mountView } from './mount-planner.tsx'
-import { findSoon } from './queries.ts'
+import { findSoon, waitFor } from './queries.ts'
 import { tripServer, type TripServer } from './trip.ts'
 
 interface Shown {
@@ -22,8 +22,12 @@ interface Shown {
 export async function showBoard(given: Itinerary, shown: Shown = {}) {
   const board = openBoard(given, shown)
   await findSoon(board.box, 'heading', 'Your Schedule')
+  await carriesSoon(board.box)
   return board
 }
+
+/** What carries slips comes after the board; what is pressed is heard at once from then on. */
+export const carriesSoon = (box: HTMLElement) => waitFor(() => expect(box.querySelector('[data-hold]')).not.toBeNull())
 
 /** The same, before it is there. */
 export function openBoard(given: Itinerary, { starts = [], prepare = () => {} }: Shown = {}) {

@@ -1,13 +1,10 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { focusWithoutScroll } from '../../kit/dom.ts'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { later } from '../../kit/later.tsx'
+import { afterPaint } from '../../kit/use-after-paint.ts'
 import { useStore } from '../../kit/use-store.ts'
+import type { CarriedByHandProps } from './CarriedByHand.tsx'
 import type { Carrying } from './carrying.ts'
-import { DragCard } from './DragCard.tsx'
-import type { Movable } from './movable.ts'
-import { StartsInView } from './StartsInView.tsx'
-import { TakeOff } from './TakeOff.tsx'
-import type { Board } from './use-board.ts'
-import { activityOf } from './movable.ts'
+import { keepEarlyPresses } from './early-presses.ts'
 
 /** Says by its class that something is carried, and draws nothing in it anew for that. */
 export function BoardBox({ box, carrying, children }: { box: RefObject<HTMLDivElement | null>; carrying: Carrying; children: ReactNode }) {
@@ -19,31 +16,27 @@ export function BoardBox({ box, carrying, children }: { box: RefObject<HTMLDivEl
   )
 }
 
-/** What there is on the page while something is carried: the card, the foot that takes a slip off, and what is said of it. */
-export function Carried({ board: { ref, calendar, carrying, mover }, colourOf }: { board: Board; colourOf: (item: Movable) => number }) {
+const CarriedByHand = later(async () => (await import('./carry.ts')).CarriedByHand)
+
+/** What carries comes once the board has been seen, or with the first hand on what can be lifted; what was pressed before waits for it. */
+export function Carried({ board, colourOf }: Omit<CarriedByHandProps, 'onReady'>) {
+  const [isWanted, setWanted] = useState(false)
+  const presses = useRef<ReturnType<typeof keepEarlyPresses> | null>(null)
+  useEffect(() => {
+    const want = () => setWanted(true)
+    presses.current = board.ref.current && keepEarlyPresses(board.ref.current, want)
+    const forget = afterPaint(want)
+    return () => {
+      forget()
+      presses.current?.stop()
+    }
+  }, [board.ref])
   return (
     <>
-      <StartsInView board={ref} carrying={carrying} calendar={calendar} />
-      <DragCard board={ref} carrying={carrying} mover={mover} colourOf={colourOf} />
-      <TakeOff carrying={carrying} />
-      <Hold carrying={carrying} />
-      <Said carrying={carrying} />
+      {isWanted && <CarriedByHand board={board} colourOf={colourOf} onReady={() => presses.current?.handOn()} />}
+      <Said carrying={board.carrying} />
     </>
   )
-}
-
-/**
- * Has the focus while something is carried by key, since what it was lifted from may leave the page: a slip does when its day is
- * turned. It is an application, so that a screen reader hands on the arrows.
- */
-function Hold({ carrying }: { carrying: Carrying }) {
-  const carried = useStore(carrying.$carried)
-  const hold = useRef<HTMLDivElement>(null)
-  const item = carried?.device === 'keyboard' ? carried.item : null
-  useLayoutEffect(() => {
-    if (item) focusWithoutScroll(hold.current)
-  }, [item])
-  return <div className="hidden" ref={hold} tabIndex={-1} data-hold="" {...(item && { role: 'application', 'aria-label': activityOf(item).title })} />
 }
 
 function Said({ carrying }: { carrying: Carrying }) {

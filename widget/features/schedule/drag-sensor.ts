@@ -1,5 +1,6 @@
 import { startAutoScroll } from './auto-scroll.ts'
 import { LONG_PRESS_MS, type Direction, type DragEvent, type DragOutcome, type DragState, type Point } from './drag.ts'
+import { liftByKey } from './lift-keys.ts'
 import { keyInReading } from '../../kit/reading.ts'
 
 interface SensorPort<Item> {
@@ -115,35 +116,25 @@ export function attachDragSensor<Item>(root: HTMLElement, port: SensorPort<Item>
   }
 
   function handleKey(event: KeyboardEvent): void {
-    if (opensMove(event)) return
-    const answer = carried() && !byHand() ? carriedKey<Item>(event.key) : pickKey(event)
+    if (byHand()) return
+    const answer = carried() ? carriedKey<Item>(event.key) : liftedBy(event)
     if (answer === null) return
     event.preventDefault()
     event.stopPropagation()
-    port.send(answer)
+    if (answer !== 'list') port.send(answer)
   }
 
   /** M on a slip or a handle opens what a drag does as a list. */
-  function opensMove(event: KeyboardEvent): boolean {
-    if (carried() || event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey) return false
+  function liftedBy(event: KeyboardEvent): DragEvent<Item> | 'list' | null {
     const target = event.composedPath()[0]
-    const grip = target instanceof HTMLElement && target.closest('[data-handle], [data-slot]') ? gripOf(event) : null
+    const does = target instanceof HTMLElement ? liftByKey(target, event) : null
+    const grip = does && gripOf(event)
     const item = grip && port.find(grip)
-    if (!item) return false
-    event.preventDefault()
-    port.list(item)
-    return true
-  }
-
-  function pickKey(event: KeyboardEvent): DragEvent<Item> | null {
-    const target = event.composedPath()[0]
-    if (carried() || !(target instanceof HTMLElement)) return null
-    const handle = target.closest('[data-handle]')
-    const slip = target.closest('[data-slot]')
-    const picks = handle ? event.key === 'Enter' || event.key === ' ' : slip !== null && event.key === ' '
-    const grip = target.closest<HTMLElement>('[data-grip]')?.dataset.grip
-    const item = picks && grip ? port.find(grip) : null
-    if (!item) return null
+    if (!item || !(target instanceof HTMLElement)) return null
+    if (does === 'list') {
+      port.list(item)
+      return 'list'
+    }
     const { left, top } = target.getBoundingClientRect()
     return { type: 'pick', item, at: { x: left, y: top } }
   }

@@ -21,6 +21,11 @@ export function entryIdOf(what: Movable, itinerary: Itinerary): SavedActivityId 
   return what.kind === 'entry' ? what.entry.id : entryOfSlot(itinerary, what.slot)?.id
 }
 
+/** Where a saved entry stands on the calendar. */
+export function slotOfEntry(itinerary: Itinerary, entryId: SavedActivityId): TimeSlot | undefined {
+  return itinerary.days.flatMap((day) => day.timeSlots).find((slot) => entryOfSlot(itinerary, slot)?.id === entryId)
+}
+
 /** `data-grip` of what it is lifted by in the page. */
 export function gripOf(item: Movable): string {
   return item.kind === 'entry' ? `entry:${item.entry.id}` : `slot:${item.slot.id}`

@@ -2,11 +2,11 @@ import type { Day } from '@meander/sdk/contract/days'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { schedule as text } from '../../i18n/en/schedule.ts'
-import { entryOfSlot, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import { sayDay, sayTime } from './day-texts.ts'
 import type { Point } from './drag.ts'
 import { dayNumberOf } from './fill-days.ts'
-import { activityOf, type Movable } from './movable.ts'
+import { activityOf, slotOfEntry, type Movable } from './movable.ts'
 import type { Schedule } from './schedule.ts'
 
 /** A card that moves by itself: down onto its start, or home again. `at` is where that start is in the board, where it was seen. */
@@ -86,6 +86,5 @@ export const landsOn = ($flight: ReadableAtom<Flight | null>): Day | null => {
 /** The slot in which something lies. */
 function slotOf(item: Movable, itinerary: Itinerary | null): string | null {
   if (item.kind === 'slot') return item.slot.id
-  const slots = itinerary?.days.flatMap((day) => day.timeSlots) ?? []
-  return slots.find((slot) => itinerary && entryOfSlot(itinerary, slot)?.id === item.entry.id)?.id ?? null
+  return (itinerary && slotOfEntry(itinerary, item.entry.id)?.id) ?? null
 }

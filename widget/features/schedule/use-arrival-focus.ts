@@ -1,9 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 import { focusedIn, focusWithoutScroll } from '../../kit/dom.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { entryOfSlot, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import type { Carrying } from './carrying.ts'
-import { gripOf } from './movable.ts'
+import { gripIn } from './grips.ts'
+import { gripOf, slotOfEntry } from './movable.ts'
 import type { Schedule, Shifted } from './schedule.ts'
 
 interface ArrivalFocusDeps {
@@ -55,7 +56,7 @@ const slipOf = (box: HTMLElement, slotId: string | undefined) => box.querySelect
 
 function slotBack({ back }: Extract<Shifted, { back: unknown }>, { $itinerary }: ArrivalFocusDeps['detail']): string | undefined {
   const itinerary = $itinerary.get()
-  return itinerary?.days.flatMap((day) => day.timeSlots).find((slot) => entryOfSlot(itinerary, slot)?.id === back)?.id
+  return itinerary ? slotOfEntry(itinerary, back)?.id : undefined
 }
 
 /** The slips after it, then the one before. */
@@ -70,12 +71,6 @@ const ticketOf = (box: HTMLElement, entryId: string | null) =>
   [box.querySelector<HTMLElement>(`[data-grip="entry:${CSS.escape(entryId ?? '')}"] h3 button`), listOf(box)]
 const listOf = (box: HTMLElement) => box.querySelector<HTMLElement>('[aria-controls="experiences"]')
 const canHaveFocus = (element: HTMLElement | null) => element?.isConnected && !element.closest('[hidden]')
-
-/** The slip that was lifted, or the handle of the ticket. */
-function gripIn(box: HTMLElement, grip: string): HTMLElement | null {
-  const lifted = box.querySelector<HTMLElement>(`[data-grip="${CSS.escape(grip)}"]`)
-  return lifted?.querySelector<HTMLElement>('[data-handle]') ?? lifted
-}
 
 /** The focus is in something that stays: a notification has done its work, and what was carried is let go of. */
 function isElsewhere(box: HTMLElement): boolean {
