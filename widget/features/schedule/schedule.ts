@@ -21,7 +21,7 @@ import { fillDays } from './fill-days.ts'
 import { placeOf, withPlace, type FormerPlace } from './former-place.ts'
 import { sayGone } from './gone.ts'
 import { createJudgedStarts, everyStart, type JudgedStarts } from './judged-starts.ts'
-import { activityOf, entryIdOf, type Movable } from './movable.ts'
+import { activityOf, entryIdOf, slotOfEntry, type Movable } from './movable.ts'
 import { aboutSlot, dateOfTarget, withEntryPlaced, withoutSlot, withSlotMoved } from './place.ts'
 import { createSayFailures } from './say-failures.ts'
 import { sendAsking } from './send-asking.ts'
@@ -124,22 +124,21 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
       return
     }
     detail.experiences.scheduled()
-    const slot = answer.days.flatMap((day) => day.timeSlots).find((one) => entryOfSlot(answer, one)?.id === what.entry.id)
-    toasts.show({
-      title: text.scheduled,
-      text: text.scheduledText,
-      ...(slot && { action: { label: text.undo, run: () => void unscheduleIn(answer.id, slot) } }),
-    })
+    toasts.show({ title: text.scheduled, text: text.scheduledText, ...undoTo(made, { activityId: what.entry.id, date: null, startTime: null }) })
   }
 
   const undoTo = (made: Made, place: FormerPlace | null) =>
     place && { action: { label: text.undo, run: () => void undo(made, place) } }
 
   async function undo({ itinerary: { id }, requestId: undoes }: Made, place: FormerPlace): Promise<void> {
-    const patch = (trip: Itinerary) => withPlace(trip, place)
     const tools = await import('./tools.ts').catch(() => null)
-    if (tools === null) toasts.show({ title: text.undoFailed, text: text.undoFailedText, tone: 'failed' })
-    else if (await tools.undoChange({ api, toasts, detail }, { id, undoes, patch })) $shifted.set({ back: place.activityId })
+    if (tools === null) return void toasts.show({ title: text.undoFailed, text: text.undoFailedText, tone: 'failed' })
+    const { activityId: entryId, date } = place
+    const trip = detail.$itinerary.get()
+    const off = trip?.id === id && date === null ? slotOfEntry(trip, entryId) : undefined
+    if (off) $shifted.set({ off, entryId })
+    const isDone = await tools.undoChange({ api, toasts, detail }, { id, undoes, patch: (itinerary) => withPlace(itinerary, place) })
+    if (isDone && date !== null) $shifted.set({ back: entryId })
   }
 
   /** It has its place: what the planner noted of the day that was meant is no longer so. */
@@ -149,14 +148,11 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
   }
 
   async function unschedule(slot: TimeSlot): Promise<boolean> {
-    const id = detail.$itinerary.get()?.id
-    return id === undefined ? false : unscheduleIn(id, slot)
-  }
-
-  async function unscheduleIn(id: Itinerary['id'], slot: TimeSlot): Promise<boolean> {
     const itinerary = detail.$itinerary.get()
-    const before = itinerary?.id === id ? placeOf(itinerary, slot) : null
-    if (itinerary?.id === id) $shifted.set({ off: slot, entryId: before?.activityId ?? null })
+    if (!itinerary) return false
+    const { id } = itinerary
+    const before = placeOf(itinerary, slot)
+    $shifted.set({ off: slot, entryId: before?.activityId ?? null })
     try {
       const made = await detail.change(
         (trip) => withoutSlot(trip, slot.id),
