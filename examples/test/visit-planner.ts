@@ -42,7 +42,7 @@ export const send = (page: Page, text: string) =>
   }, text)
 /** From the chat to the first of the traveller's trips. */
 export async function openFirstTrip(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'View Itineraries' }).click()
+  await page.getByRole('button', { name: /^(View Itineraries|Reisepläne ansehen)$/ }).click()
   await page.locator('a[href*="/itinerary/"]').first().click()
 }
 export const dialog = (page: Page) => page.getByRole('dialog').last()

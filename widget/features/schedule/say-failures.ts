@@ -8,6 +8,7 @@ import { sayGone } from './gone.ts'
 import type { Movable } from './movable.ts'
 import type { ScheduleDeps } from './schedule.ts'
 import { brokenRulesIn } from './soft-rules.ts'
+import { worded } from './worded.ts'
 
 /** Tells the visitor, and the host, what did not work. */
 export function createSayFailures({ toasts, emit, detail }: Pick<ScheduleDeps, 'toasts' | 'emit' | 'detail'>) {
@@ -20,11 +21,14 @@ export function createSayFailures({ toasts, emit, detail }: Pick<ScheduleDeps, '
     const trip = detail.$itinerary.get()
     const gone = trip && sayGone(what, trip)
     const elsewhere = isChangedElsewhere(error)
-    const said = gone ?? (elsewhere ? detailText.changedElsewhere : what.kind === 'entry' ? scheduleFailureText(error) : text.moveFailedText)
-    const isPossible = elsewhere && !gone && trip && readDropTarget(target, fillDays(trip).length)
+    const place = trip && readDropTarget(target, fillDays(trip).length)
+    const broken = brokenRulesIn(error)
+    const reasons = place && worded(broken, place.slot, trip.groupSize ?? 1)
+    const said = gone ?? (elsewhere ? detailText.changedElsewhere : what.kind === 'entry' ? (reasons ?? scheduleFailureText(error)) : text.moveFailedText)
+    const isPossible = elsewhere && !gone && place
     const title = what.kind === 'entry' ? text.scheduleFailed : text.moveFailed
     // Beside the fixed words for a move.
-    const why = what.kind === 'slot' && brokenRulesIn(error)[0]?.message
+    const why = what.kind === 'slot' && (reasons ?? broken[0]?.message)
     toasts.show({ title, text: said, tone: 'failed', ...(why && { why }), ...(isPossible && { action: { label: text.tryAgain, run: again } }) })
     tellHost(said, error)
   }

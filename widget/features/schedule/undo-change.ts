@@ -3,6 +3,7 @@ import type { ItineraryId } from '@meander/sdk/contract/ids'
 import { undoChange as endpoint } from '@meander/sdk/contract/undoing'
 import type { Api } from '../../api/client.ts'
 import { serverMessage } from '../../api/server-message.ts'
+import { locale } from '../../i18n/en/locale.ts'
 import { schedule } from '../../i18n/en/schedule.ts'
 import { undo as text } from '../../i18n/en/undo.ts'
 import type { Toasts } from '../../kit/toasts.ts'
@@ -47,7 +48,13 @@ export async function undoChange({ api, toasts, detail }: UndoDeps, { id, undoes
 }
 
 function sayLeft(left: Left): string {
-  return left.map(({ title, violations: [why] }) => (why ? `${title}: ${why.message}` : title)).join(' ')
+  return left.map(({ title, violations: [why] }) => (why ? sayInItsWay(title, why) : title)).join(' ')
+}
+
+/** The server's own words are English, and tell more. */
+function sayInItsWay(title: string, why: Left[number]['violations'][number]): string {
+  if (locale.language === 'en') return `${title}: ${why.message}`
+  return why.with ? text.taken(title, why.with.title) : text.outside(title)
 }
 
 function reasonOf(error: unknown): string {

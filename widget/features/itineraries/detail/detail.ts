@@ -7,6 +7,7 @@ import type { Api } from '../../../api/client.ts'
 import { ApiError } from '../../../api/request-errors.ts'
 import { serverMessage } from '../../../api/server-message.ts'
 import { detail as text } from '../../../i18n/en/detail.ts'
+import { locale } from '../../../i18n/en/locale.ts'
 import type { ToastContent, Toasts } from '../../../kit/toasts.ts'
 import { aboutAll } from './about.ts'
 import { createChanging, type Change } from './changing.ts'
@@ -120,7 +121,9 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
         { of: before.id, about: aboutAll(entry.id), what: `restore ${entry.id}` },
       )
       const [why] = broken
-      deps.toasts.show(why ? { title: text.undone, text: `${text.undoneWaiting} ${why.message}` } : { title: text.undone })
+      // Why, in English: the server speaks nothing else.
+      const reason = locale.language === 'en' && why ? ` ${why.message}` : ''
+      deps.toasts.show({ title: text.undone, ...(why && { text: `${text.undoneWaiting}${reason}` }) })
     } catch (error) {
       deps.toasts.show({ title: text.undoFailed, text: serverMessage(error) ?? text.undoFailedText, tone: 'failed' })
     }
