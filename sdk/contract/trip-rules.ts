@@ -17,6 +17,8 @@ export const RULE_SEVERITY = {
   /** Does not run on that day. */
   'not-operating': 'hard',
   'out-of-season': 'hard',
+  /** Was sold when it was saved, and no longer is. */
+  'not-offered': 'hard',
   /** Runs on that day, at other times. */
   'no-such-start': 'hard',
   'sold-out': 'hard',

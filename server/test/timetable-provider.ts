@@ -10,13 +10,15 @@ import { ProviderError } from '../features/activities/provider.ts'
 export type Timetable = Record<string, Record<string, Start[] | ClosedReason>>
 type Start = string | { at: string; places?: number; closed?: ClosedReason }
 
-/** A booking provider that sells exactly what a test says. */
-export function createTimetableProvider(timetable: Timetable, products: Activity[] = []): BookingProvider & { fail(): void } {
+/** A booking provider that sells exactly what a test says, until something is withdrawn. */
+export function createTimetableProvider(timetable: Timetable, products: Activity[] = []): BookingProvider & { fail(): void; withdraw(productCode: string): void } {
   let failing = false
+  const withdrawn = new Set<string>()
   return {
     name: 'timetable',
     sample: true,
     fail: () => (failing = true),
+    withdraw: (productCode) => void withdrawn.add(productCode),
     search: async () => [],
     readProduct: async (productCode) => products.find((product) => product.productCode === productCode) ?? null,
     readDetails: async () => null,
@@ -24,7 +26,7 @@ export function createTimetableProvider(timetable: Timetable, products: Activity
     async readSchedule(productCode, { startDate, endDate }) {
       if (failing) throw new ProviderError('No answer')
       const days = timetable[productCode]
-      if (days === undefined) return null
+      if (days === undefined || withdrawn.has(productCode)) return null
       return dayRange(startDate, endDate).map((date): DaySchedule => {
         const told = days[date] ?? 'not-operating'
         return typeof told === 'string' ? { date, closed: told, starts: [] } : { date, closed: null, starts: told.map(scheduled) }

@@ -3,9 +3,9 @@ import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 
 /**
  * Why a day or a start cannot be booked: nothing is left; it does not run that day of the week or on that holiday; not in
- * that part of the year; booking has closed; it is over.
+ * that part of the year; booking has closed; it is over; it was sold once, and no longer is.
  */
-export type ClosedReason = 'sold-out' | 'not-operating' | 'out-of-season' | 'cut-off' | 'past'
+export type ClosedReason = 'sold-out' | 'not-operating' | 'out-of-season' | 'cut-off' | 'past' | 'not-offered'
 
 /** A start in the product's own time. */
 export interface ScheduledStart {

@@ -99,6 +99,7 @@ const WHY_CLOSED: Record<ClosedReason, string> = {
   'out-of-season': 'It does not run at that time of the year',
   'cut-off': 'Booking for it has closed',
   past: 'It is over',
+  'not-offered': 'It is no longer offered',
 }
 
 function renderWhen({ days, asked }: Booking): Html | false {

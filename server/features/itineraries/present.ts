@@ -93,7 +93,7 @@ function presentSlot(slot: SlotRow, saved: SavedActivityRow): TimeSlot {
   }
 }
 
-export function readActivity(saved: SavedActivityRow): Activity {
+export function readActivity(saved: Pick<SavedActivityRow, 'activity'>): Activity {
   return JSON.parse(saved.activity)
 }
 

@@ -45,8 +45,7 @@ type Wanted = Start & { activityId: SavedActivityId; seen: LoadedItinerary }
 async function place(store: OfferStore, of: Of, wanted: Wanted): Promise<LoadedItinerary> {
   const { seen, dayNumber, timeSlot } = wanted
   const date = dateOfDay(tripOf(seen.row), dayNumber)
-  const { product_code } = entryOf(seen, wanted.activityId)
-  const offer = await readOffer(store, product_code, { startDate: date, endDate: date })
+  const offer = await readOffer(store, entryOf(seen, wanted.activityId), { startDate: date, endDate: date })
   return changeItinerary(store, of, async (change) => {
     if (dateOfDay(tripOf(change.row), dayNumber) !== date) throw itineraryChanged(await findItinerary(change.trx, of.viewer, of.id))
     await placeItem(change, { activityId: wanted.activityId, date, start: timeSlot, offer, accept: wanted.accept })

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SavedActivityId } from '@meander/sdk/contract/ids'
-import type { TimeOfDay } from '@meander/sdk/contract/days'
+import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import { rescheduleActivity, scheduleActivity } from '@meander/sdk/contract/itineraries'
+import { previewTripChange } from '@meander/sdk/contract/trip-changes'
 import { readStarts } from '@meander/sdk/contract/trip-rules'
 import type { Violation } from '@meander/sdk/contract/trip-rules'
 import { openLisbonTrip, placesOf, refusalOf } from '../../test/lisbon-trip.ts'
@@ -100,6 +101,28 @@ describe('the starts of an activity over the trip', () => {
     const tram = await trip.save('TRAM')
     trip.booking.fail()
     await expect(startsOf(tram)).rejects.toMatchObject({ status: 502, code: 'provider-failed' })
+  })
+})
+
+describe('what was sold when it was saved, and is not known any longer', () => {
+  it('has no start, and is not taken for the traveller’s own', async () => {
+    const tram = await trip.save('TRAM', { provider: 'timetable' })
+    trip.booking.withdraw('TRAM')
+    const { anyTime, days } = await startsOf(tram)
+    expect(anyTime).toBe(false)
+    expect(days.map(({ closed, starts }) => [closed?.rule, starts.length])).toEqual(Array.from({ length: 4 }, () => ['not-offered', 0]))
+    const refusal = await refusalOf<{ violations: Violation[] }>(trip.schedule(tram, 1, '09:00'))
+    expect(refusal).toMatchObject({ status: 409, code: 'time-not-offered', message: 'That tour is no longer offered.' })
+    expect(refusal.details.violations.map(({ rule }) => rule)).toEqual(['not-offered'])
+  })
+
+  it('stays where it is, and is moved by nobody', async () => {
+    const tram = await trip.save('TRAM', { provider: 'timetable' })
+    await trip.schedule(tram, 4, '09:00')
+    trip.booking.withdraw('TRAM')
+    const shorter = await trip.guest.call(previewTripChange, { params: { id: trip.id }, body: { endDate: '2027-03-16' as Day } })
+    expect(shorter.broken.map(({ violations, repair }) => [violations.map(({ rule }) => rule), repair])).toEqual([[['outside-trip-dates'], null]])
+    expect(placesOf(await trip.read())).toEqual(['2027-03-17 09:00-11:00 Activity TRAM'])
   })
 })
 

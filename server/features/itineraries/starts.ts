@@ -12,7 +12,7 @@ import { lookUp } from './change.ts'
 import type { Of } from './change.ts'
 import { durationMinutes } from './duration.ts'
 import { entryOf, findItinerary } from './itineraries.ts'
-import { asked, readOffer } from './offers.ts'
+import { asked, readDays, readOffer } from './offers.ts'
 import type { OfferStore } from './offers.ts'
 import { dayNumberOf, isSoft, judge, judgeDates, judgeDay } from './rules/judge.ts'
 import type { Beside } from './rules/judge.ts'
@@ -22,11 +22,12 @@ import { endOf } from './rules/stretch.ts'
 /** Every start of a saved activity over the trip, each with what it breaks. */
 export async function readStarts(store: OfferStore, of: Of, activityId: SavedActivityId): Promise<EndpointReply<typeof endpoint>> {
   const loaded = await findItinerary(store.db, of.viewer, of.id)
-  const item = itemOf(lookUp(loaded, of, (seen) => entryOf(seen, activityId)))
+  const saved = lookUp(loaded, of, (seen) => entryOf(seen, activityId))
   const trip = tripOf(loaded.row)
   const { version } = loaded.row
   if (trip.start === null || trip.end === null) return { version, anyTime: false, days: [] }
-  const offer = await readOffer(store, item.productCode, { startDate: trip.start, endDate: trip.end })
+  const item = itemOf(saved)
+  const offer = await readOffer(store, saved, { startDate: trip.start, endDate: trip.end })
   const beside = { trip, scheduled: scheduledOf(loaded), offer, now: store.clock() }
   return { version, anyTime: offer === null, days: dayRange(trip.start, trip.end).map((date) => judgeDayOf(item, date, beside)) }
 }
@@ -60,7 +61,7 @@ export async function readAvailableSlots(
   const loaded = await findItinerary(store.db, of.viewer, of.id)
   const trip = tripOf(loaded.row)
   lookUp(loaded, of, () => assertInside(date, trip))
-  const offer = await readOffer(store, activityCode, { startDate: date, endDate: date })
+  const offer = await readDays(store, activityCode, { startDate: date, endDate: date })
   if (offer === null) throw new ApiError('not-found', 'The booking provider does not know this activity, so it has no start times to choose from.')
   const saved = loaded.activities.find((one) => one.product_code === activityCode)
   const item = saved === undefined ? await unsaved(store, wanted) : { ...itemOf(saved), minutes: durationMinutes(JSON.parse(saved.activity), wanted.durationMinutes) }

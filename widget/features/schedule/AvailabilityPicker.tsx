@@ -1,5 +1,6 @@
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { useEffect, useState } from 'react'
+import { schedule as text } from '../../i18n/en/schedule.ts'
 import { scheduler } from '../../i18n/en/scheduler.ts'
 import { Icon, Working, useSheet } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -42,7 +43,10 @@ export function AvailabilityPicker(props: AvailabilityPickerProps) {
   if (!entryId) return <Sold {...props} />
   if (judged?.state === 'failed' && !isSold) return <Failed onRetry={ask} />
   if (judged?.state !== 'ready' && judged?.state !== 'failed') return <Working>{scheduler.loadingDates}</Working>
-  return judged.state === 'ready' && judged.anyTime ? <Own {...props} /> : <Sold {...props} />
+  if (judged.state !== 'ready') return <Sold {...props} />
+  // Who sold it knows it no longer, and has no dates to tell.
+  if (judged.days.some(({ closed }) => closed?.rule === 'not-offered')) return <p role="status">{text.notOffered}</p>
+  return judged.anyTime ? <Own {...props} /> : <Sold {...props} />
 }
 
 /** Nobody but the server has starts of the traveller's own. */

@@ -1,10 +1,12 @@
+import { readAvailability } from '@meander/sdk/contract/activities'
 import { readAvailableSlots, readItinerary } from '@meander/sdk/contract/itineraries'
+import { readStarts } from '@meander/sdk/contract/trip-rules'
 import { afterEach, describe, expect, it } from 'vitest'
 import { failure } from '../../test/fake-server.ts'
 import { mountView } from '../../test/mount-planner.tsx'
 import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
 import { showBoard } from '../../test/show-board.tsx'
-import { entry, slot, start, tripWith } from '../../test/trip.ts'
+import { day, entry, slot, start, tripWith } from '../../test/trip.ts'
 import { ActivityScheduler } from './ActivityScheduler.tsx'
 
 const tram = slot('T28', { date: '2027-03-14', from: '10:00', to: '13:00' }, { title: 'Tram 28', duration: '3 hours' })
@@ -53,6 +55,21 @@ describe('the scheduler', () => {
     await findSoon(board.box, 'heading', 'Journey Not Found')
     await waitFor(() => expect(findAll(board.box, 'dialog')).toEqual([]))
     find(board.box, 'link', /Itineraries/)
+  })
+
+  it('says of what is sold no longer that it is not, and asks for no dates again', async () => {
+    const closed = { rule: 'not-offered' as const, severity: 'hard' as const, message: 'That tour is no longer offered.' }
+    const days = [{ date: day('2027-03-14'), dayNumber: 1, closed, starts: [] }]
+    board = await showBoard(tripWith([], [fado]), {
+      prepare: ({ server }) => server.on(readStarts, () => ({ version: 1, anyTime: false, days })).on(readAvailability, () => failure('not-found')),
+    })
+    findAll(board.box, 'button', 'Schedule')[0]?.click()
+    const dialog = await findSoon(board.box, 'dialog', 'Schedule: Fado')
+    await waitFor(() => expect(board.words(dialog)).toContain('No longer offered'))
+    expect(findAll(dialog, 'button', 'Try Again')).toEqual([])
+    ;(await findSoon(dialog, 'button', 'Every start, and why others are closed')).click()
+    const every = await findSoon(board.box, 'dialog', 'All starts of “Fado”')
+    await waitFor(() => expect(board.words(every)).toContain('Sunday, March 14No longer offered'))
   })
 
   it('says where a thing stands that is to be moved, and offers that start not again', async () => {

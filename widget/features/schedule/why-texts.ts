@@ -48,6 +48,8 @@ export function sayShut(why: Why | null): string {
       return text.notOperating
     case 'out-of-season':
       return text.outOfSeason
+    case 'not-offered':
+      return text.notOffered
     case 'sold-out':
       return text.soldOutDay
     case 'past':

@@ -38,6 +38,7 @@ export const schedule: Texts<typeof en> = {
   somethingElse: 'etwas anderem',
   notOperating: 'Findet an diesem Tag nicht statt',
   outOfSeason: 'An diesem Tag außerhalb der Saison',
+  notOffered: 'Wird nicht mehr angeboten',
   soldOutDay: 'An diesem Tag ausverkauft',
   pastDay: 'Dieser Tag ist vorbei',
   cutOffDay: 'Für diesen Tag kann nicht mehr gebucht werden',

@@ -37,6 +37,7 @@ export const schedule = {
   somethingElse: 'something else',
   notOperating: 'Does not run on this day',
   outOfSeason: 'Out of season on this day',
+  notOffered: 'No longer offered',
   soldOutDay: 'Sold out on this day',
   pastDay: 'This day has passed',
   cutOffDay: 'Booking for this day has closed',

@@ -125,6 +125,14 @@ describe('a proposal', () => {
     }
   })
 
+  it('leaves what is no longer sold, and says so', async () => {
+    await trip.save('TRAM', { provider: 'timetable' })
+    trip.booking.withdraw('TRAM')
+    const { placements, leftOver } = await propose()
+    expect(placements).toEqual([])
+    expect(leftOver.map(({ why, message }) => [why.kind, message])).toEqual([['not-offered', 'It is no longer offered.']])
+  })
+
   it('of nothing is empty', async () => {
     expect(await propose()).toMatchObject({ placements: [], leftOver: [] })
   })

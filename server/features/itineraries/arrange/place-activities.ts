@@ -46,7 +46,7 @@ async function offersFor(store: OfferStore, seen: LoadedItinerary, placed: reado
   const { start, end } = tripOf(seen.row)
   // Days outside the trip are refused anyway, however far away they are.
   const range = { startDate: start !== null && startDate < start ? start : startDate, endDate: end !== null && endDate > end ? end : endDate }
-  return readOffers(store, placed.map(({ activityId }) => entryOf(seen, activityId).product_code), range)
+  return readOffers(store, placed.map(({ activityId }) => entryOf(seen, activityId)), range)
 }
 
 interface Judged {
@@ -64,7 +64,7 @@ function judgeAll(loaded: LoadedItinerary, { asked, placed, offers, now }: { ask
   })
   const trip = tripOf(loaded.row)
   return coming.flatMap((one) => {
-    const violations = judge(one, { trip, scheduled: [...staying, ...coming], offer: offers.get(one.productCode) ?? null, now })
+    const violations = judge(one, { trip, scheduled: [...staying, ...coming], offer: offers.get(one.id) ?? null, now })
     return violations.length === 0 ? [] : [{ activityId: one.id, violations }]
   })
 }

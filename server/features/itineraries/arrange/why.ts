@@ -69,6 +69,7 @@ function closedOf(offer: readonly DaySchedule[]): (ClosedReason | null)[] {
 export function whyLeft(item: Waiting, { trip, first, now, hasStart }: { trip: Trip; first: Day; now: Date; hasStart: boolean }): WhyLeft {
   if (hasStart) return { kind: 'days-full' }
   if (item.offer === null) return { kind: trip.end !== null && first > trip.end ? 'trip-over' : 'hours-taken' }
+  if (item.offer.some((day) => day.closed === 'not-offered')) return { kind: 'not-offered' }
   const closed = closedOf(item.offer)
   if (closed.length > 0 && closed.every((reason) => reason === 'past' || reason === 'cut-off')) return { kind: 'days-over' }
   const isSold = item.offer.some(({ date, starts }) => starts.some(({ startTime }) => judge({ ...item, date, start: startTime }, { trip, scheduled: [], offer: item.offer, now }).length === 0))

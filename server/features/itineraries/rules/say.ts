@@ -47,6 +47,8 @@ export function closedDay(reason: ClosedReason, date: Day): string {
       return `Booking for ${sayDay(date)} has closed.`
     case 'past':
       return `${sayDay(date)} is over.`
+    case 'not-offered':
+      return 'That tour is no longer offered.'
   }
 }
 

@@ -3,6 +3,7 @@ import type { Broken } from '@meander/sdk/contract/trip-changes'
 import type { Violation } from '@meander/sdk/contract/trip-rules'
 import { scheduledOf, tripOf } from '../board.ts'
 import type { Trip } from '../board.ts'
+import { entryOf } from '../itineraries.ts'
 import type { ItineraryRow, LoadedItinerary } from '../itineraries.ts'
 import { readOffers } from '../offers.ts'
 import type { OfferStore } from '../offers.ts'
@@ -32,11 +33,11 @@ export async function findBroken(
   const scheduled = scheduledOf(seen)
   const isSame = before.start === after.start && before.end === after.end && before.party >= after.party
   if (isSame || scheduled.length === 0 || after.start === null || after.end === null) return []
-  const offers = await readOffers(store, scheduled.map(({ productCode }) => productCode), { startDate: after.start, endDate: after.end })
+  const offers = await readOffers(store, scheduled.map(({ id }) => entryOf(seen, id)), { startDate: after.start, endDate: after.end })
   const shift = shiftOf(before, after)
   const now = store.clock()
   const found = scheduled.flatMap((item): Found[] => {
-    const offer = offers.get(item.productCode) ?? null
+    const offer = offers.get(item.id) ?? null
     const known = judge(item, { scheduled, offer, now, trip: before })
     const rules = new Set(known.map(({ rule }) => rule))
     const added = judge(item, { scheduled, offer, now, trip: after }).filter(({ rule }) => !rules.has(rule))

@@ -23,7 +23,8 @@ export interface Catalogue {
   /** Null where Viator limits us just now or does not answer, 'gone' where it no longer sells it. */
   productIfRoom(productCode: string): Promise<Product | null | 'gone'>
   daysIfRoom(product: Product, range: DayRange): Promise<DaySchedule[] | null>
-  daysOf(product: Product, schedule: Schedule, range: DayRange): DaySchedule[]
+  /** What Viator has no schedule for does not run. */
+  daysOf(product: Product, schedule: Schedule | null, range: DayRange): DaySchedule[]
   /** The places of all of them; empty where they cannot be had, since a product without its map is still one. */
   locationsOf(products: readonly Product[]): Promise<Locations>
   timeZoneOf(product: Product): string
@@ -42,7 +43,8 @@ export function createCatalogue({ client, zoneOf, clock }: CatalogueDeps): Catal
     return zones.find(isTimeZone) ?? 'UTC'
   }
 
-  function daysOf(product: Product, schedule: Schedule, { startDate, endDate }: DayRange): DaySchedule[] {
+  function daysOf(product: Product, schedule: Schedule | null, { startDate, endDate }: DayRange): DaySchedule[] {
+    if (schedule === null) return dayRange(startDate, endDate).map((date) => ({ date, closed: 'not-operating', starts: [] }))
     const timeZone = timeZoneOf(product)
     const terms = { cutOff: product.bookingConfirmationSettings, timeZone, spaces: mostTravelers(product), minutes: leastMinutes(product.itinerary?.duration) }
     return readDays(schedule, terms, { startDate, endDate, now: clock() })
@@ -59,8 +61,7 @@ export function createCatalogue({ client, zoneOf, clock }: CatalogueDeps): Catal
     async daysIfRoom(product, range) {
       if (!client.hasRead(ENDPOINTS.readSchedule, product.productCode) && !client.hasRoom(ENDPOINTS.readSchedule, 1)) return null
       const schedule = await client.readSchedule(product.productCode, HURRIED).catch(() => undefined)
-      if (schedule === undefined) return null
-      return schedule === null ? dayRange(range.startDate, range.endDate).map((date) => ({ date, closed: 'not-operating', starts: [] })) : daysOf(product, schedule, range)
+      return schedule === undefined ? null : daysOf(product, schedule, range)
     },
     async locationsOf(products) {
       const refs = products.flatMap(referencesOf)

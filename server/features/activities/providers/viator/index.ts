@@ -88,7 +88,7 @@ export function createViatorProvider(deps: ViatorProviderDeps): BookingProvider 
     readSchedule: (productCode, range) =>
       orProviderError(async () => {
         const [product, schedule] = await Promise.all([client.readProduct(productCode), client.readSchedule(productCode)])
-        return product === null || schedule === null ? null : catalogue.daysOf(product, schedule, range)
+        return product === null ? null : catalogue.daysOf(product, schedule, range)
       }),
     testAccess: createTestAccess({ transport, clock }),
   }

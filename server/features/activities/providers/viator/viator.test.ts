@@ -253,6 +253,20 @@ describe('a product', () => {
   })
 })
 
+describe('the days of a product', () => {
+  const days = () => started.provider.readSchedule(code('101P1'), { startDate: day('2027-03-08'), endDate: day('2027-03-09') })
+
+  it('that is sold, but of which Viator has no schedule, are days on which it does not run', async () => {
+    started.viator.trouble(SCHEDULE, { status: 404 })
+    expect((await days())?.map(({ closed }) => closed)).toEqual(['not-operating', 'not-operating'])
+  })
+
+  it('that was taken off sale are not known', async () => {
+    change('101P1', { inactive: true })
+    expect(await days()).toBeNull()
+  })
+})
+
 describe('a failure', () => {
   it.each([
     [{ status: 401 }, 'Viator does not accept the key of this site, so nothing can be looked up there.'],

@@ -92,6 +92,8 @@ function whyNot(reason: ClosedReason | null, { from, to }: AskedDays, { situatio
       return `takes no more bookings for ${dayName(from)}`
     case 'past':
       return `cannot be had any more ${day}, which is over`
+    case 'not-offered':
+      return 'is no longer offered'
     case null:
       return from > addDays(situation.today, 360) ? `is not open for booking yet ${day}` : `has no start ${day}`
   }
