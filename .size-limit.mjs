@@ -63,9 +63,10 @@ export default [
       // at the head of the letters, and a welcome that says what an account is for; 0.2 kB a dialog that is scrolled by keys, and a conversation asked for again; 0.1 kB
       // room for what a page says at its head, and letters that the page has already; 0.1 kB what a provider wrote read aloud as English; 0.3 kB a partner's
       // settings, and a host that hears of a booking; 0.2 kB a dialog that lets the focus go before its contents do, and the languages of a trip's activities; 0.9 kB a carrying by key
-      // that keeps the focus, is heard, and says what it passes over; 1.2 kB what carries in a chunk of its own, and presses that wait for it; 0.4 kB a change that is sent again, its undo by name and the reason of a refusal; 6.7 kB a planner that wears its
+      // that keeps the focus, is heard, and says what it passes over; 1.2 kB what carries in a chunk of its own, and presses that wait for it; 0.3 kB reasons of
+      // refusals in the reader's words, and what is no longer offered; 0.4 kB a change that is sent again, its undo by name and the reason of a refusal; 6.7 kB a planner that wears its
       // page's colours, reads its article, and tells it what it shows: the first two only where a page asks for them; 0.2 kB times that stay in one line, letters that take only
       // whole numbers of days, and in German 0.4 kB more for the server's failures in the reader's words. The tests' build also names the mirrored language, some 50 bytes that no visitor gets.
-      { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '177.3 kB' : '181.1 kB', brotli: true },
+      { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '177.6 kB' : '181.6 kB', brotli: true },
   ]),
 ]
