@@ -104,7 +104,7 @@ const TOGETHER = {
     'i18n/\\w+/auth',
     'contract/(signing-(in|out)|stored)',
     'kit/(keep-focus|tooltips|use-(after-paint|is|selected))',
-    'kit/ui/(ToastView|toast-place|toasts|AnyIcon|more-icon-paths|Dialog(Boundary)?|leave-behind|give-back|take-along|open-modal|return-focus|second-press)',
+    'kit/ui/(ToastView|toast-place|toasts|AnyIcon|more-icon-paths|Dialog(Boundary)?|leave-behind|give-back|take-along|open-modal|put-back|return-focus|second-press)',
     'styles/(dialogs|fields)',
   ],
   dialogs: [

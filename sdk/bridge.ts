@@ -4,6 +4,9 @@ import type { Emit } from './events/index.ts'
 /** What can be opened from outside. */
 export type PlannerPanel = 'chat' | 'plan' | 'templates' | 'voice' | 'itineraries' | 'sign-in' | 'welcome'
 
+/** An event of the shadow root: the element was moved in its page, and nothing of it is in the top layer any more. */
+export type Moved = 'moved'
+
 /** What the element hands to the widget bundle. */
 export interface PlannerHost {
   /** The element's shadow root: the widget adopts its sheets here. */

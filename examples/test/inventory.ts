@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 
 /** A window in which `countUnderWay` has run. */
 export interface CountingWindow {
-  underWay(): { timers: number; frames: number; observers: number }
+  underWay(): { timers: number; frames: number; observers: number; media: number }
 }
 
-/** Counts timers, frames and observers that are under way, from the page's very start. */
+/** Counts timers, frames, observers and listeners to media queries that are under way, from the page's very start. */
 export const countUnderWay = () => {
   const timers = new Set<unknown>()
   const frames = new Set<unknown>()
@@ -57,14 +57,36 @@ export const countUnderWay = () => {
       return disconnect.apply(this as never)
     }
   }
-  wrap.underWay = () => ({ timers: timers.size, frames: frames.size, observers: observers.size })
+  // Each query is an object of its own, which nobody but its maker has.
+  const media = new Set<EventListenerOrEventListenerObject>()
+  const { addEventListener: hear, removeEventListener: unhear, addListener, removeListener } = MediaQueryList.prototype
+  Object.assign(MediaQueryList.prototype, {
+    addEventListener(this: MediaQueryList, name: string, call: EventListenerOrEventListenerObject, options?: AddEventListenerOptions) {
+      media.add(call)
+      options?.signal?.addEventListener('abort', () => media.delete(call))
+      hear.call(this, name, call, options)
+    },
+    removeEventListener(this: MediaQueryList, name: string, call: EventListenerOrEventListenerObject) {
+      media.delete(call)
+      unhear.call(this, name, call)
+    },
+    addListener(this: MediaQueryList, call: EventListener) {
+      media.add(call)
+      addListener.call(this, call)
+    },
+    removeListener(this: MediaQueryList, call: EventListener) {
+      media.delete(call)
+      removeListener.call(this, call)
+    },
+  })
+  wrap.underWay = () => ({ timers: timers.size, frames: frames.size, observers: observers.size, media: media.size })
 }
 
 /** All that a planner could leave in a page. */
 export async function inventory(page: Page) {
   const session = await page.context().newCDPSession(page)
   const listeners: Record<string, string[]> = {}
-  for (const expression of ['window', 'document', 'document.documentElement', 'document.body', 'window.visualViewport', 'document.fonts', 'matchMedia("(prefers-color-scheme: dark)")']) {
+  for (const expression of ['window', 'document', 'document.documentElement', 'document.body', 'window.visualViewport', 'document.fonts']) {
     const { result } = await session.send('Runtime.evaluate', { expression })
     const { listeners: found } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' })
     listeners[expression] = found.map((listener) => listener.type)

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conforms } from '../test/conforms.ts'
 import { openHostPage, plannerRuns, RESERVED, SNIPPET } from '../test/host-page.ts'
 import { lookOf, PLACE, probes } from '../test/look-of.ts'
 import { openBrowser, startMeander, type Meander } from '../test/open-browser.ts'
-import { expectFocus } from '../test/settle.ts'
+import { shareOf } from '../test/painted.ts'
+import { expectFocus, restingBox } from '../test/settle.ts'
 import { closeTop, open } from '../test/visit-planner.ts'
 
 let meander: Meander
@@ -19,12 +19,14 @@ const visit = async (body: string, css = RESERVED) => {
   const browser = await openBrowser({ reducedMotion: 'reduce' })
   return { ...browser, page: await openHostPage(browser.context, meander.siteUrl, { body: `${body}${SNIPPET}`, css }) }
 }
-/** What lies uppermost in the middle of the open dialog: within the planner, or of the page. */
-const uppermost = (page: Page) =>
-  page.getByRole('dialog').last().evaluate((dialog) => {
-    const { x, y, width, height } = dialog.getBoundingClientRect()
-    return document.elementFromPoint(x + width / 2, y + height / 2)?.localName
-  })
+/** What the highest layer of a page is painted in. */
+const OVER = [255, 0, 255] as const
+/** A page whose planner stands in what is moved, cut off and filtered, under a layer that covers the window and takes every press. */
+const buried = (view: string) =>
+  visit(
+    `<div class="inner"><meander-planner view="${view}" scheme="light"></meander-planner></div><div class="over"></div>`,
+    `${RESERVED} .inner { transform: translateX(40px); overflow: hidden; filter: blur(0); height: 60px; contain: paint } .over { position: fixed; inset: 0; z-index: 2147483647; background: rgb(${OVER}) }`,
+  )
 
 describe('the page around the planner', () => {
   it('read from right to left leaves a planner in English as it is', async (context) => {
@@ -63,16 +65,36 @@ describe('the page around the planner', () => {
     await expect.poll(shifted).toBeGreaterThan(0)
   })
 
-  it.for(['inline', 'floating', 'drawer'])('lifts its own highest, and dialogs lie above it still: %s', async (view, context) => {
-    conforms(context, GROUP, `z-index 2147483647 of the page, view ${view}`, 'the open dialog lies above it')
-    const { page } = await visit(
-      `<div class="inner"><meander-planner view="${view}"></meander-planner></div><div class="over">Ours!</div>`,
-      `${RESERVED} .inner { transform: translateX(0); overflow: hidden; filter: blur(0) } .over { position: fixed; inset: 0; z-index: 2147483647; background: #000; pointer-events: none }`,
-    )
+  it.for(['inline', 'floating', 'drawer'])('covers all of its own with its highest layer, and dialogs lie above it still: %s', async (view, context) => {
+    conforms(context, GROUP, `z-index 2147483647 of the page, view ${view}`, 'the open dialog is painted above it and takes its presses')
+    const { page } = await buried(view)
     await page.waitForFunction(() => customElements.get('meander-planner'))
     await open(page, 'plan')
-    await page.getByRole('dialog', { name: 'Plan Your Adventure' }).waitFor()
-    expect(await uppermost(page)).toBe('meander-planner')
+    const dialog = page.getByRole('dialog', { name: 'Plan Your Adventure' })
+    await restingBox(dialog)
+    expect(await shareOf(page.locator('.over'), OVER)).toBeLessThan(0.99)
+    expect(await shareOf(dialog, OVER)).toBe(0)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  it('neither covers, cuts off nor moves the button of a floating planner, nor its panel', async (context) => {
+    conforms(context, GROUP, 'z-index 2147483647, transform, overflow and paint containment of the page, the floating button', 'painted whole in the corner of the window; takes the press that opens the panel, which is painted whole too')
+    const { page } = await buried('floating')
+    const button = page.getByRole('button', { name: 'Plan this trip' })
+    const { x, width, y, height } = await restingBox(button)
+    expect([x + width, y + height]).toEqual([1440 - 28, 900 - 24])
+    // A pointed end, and so two corners that show what lies beneath.
+    expect(await shareOf(button, OVER)).toBeLessThan(0.12)
+    await button.click()
+    const panel = page.getByRole('dialog', { name: 'Meander' })
+    await panel.getByPlaceholder(FIELD).fill('Two days in Porto')
+    await restingBox(panel)
+    expect(await shareOf(panel, OVER)).toBeLessThan(0.001)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
+    await button.click()
+    await panel.waitFor()
   })
 
   it('is neither locked nor scrolled by a dialog that opens and closes, and a lock of its own holds', async (context) => {

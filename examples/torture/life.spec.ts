@@ -4,7 +4,8 @@ import { conforms } from '../test/conforms.ts'
 import { openHostPage, plannerRuns, RESERVED, SNIPPET } from '../test/host-page.ts'
 import { countUnderWay, inventory, type CountingWindow } from '../test/inventory.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
-import { expectCount, expectValue } from '../test/settle.ts'
+import { expectCount, expectFocus, expectValue } from '../test/settle.ts'
+import { open as openPart } from '../test/visit-planner.ts'
 
 let meander: Meander
 let browser: OpenBrowser
@@ -98,7 +99,7 @@ describe('the planner in the life of a page', () => {
     conforms(context, GROUP, 'Names on the window', 'one is new, Meander; no built-in is replaced')
     const page = await open('<meander-planner></meander-planner>')
     await page.evaluate(() => {
-      const owners = [window, document, history, Element.prototype, Node.prototype, EventTarget.prototype, Array.prototype, Object.prototype, Promise.prototype, String.prototype, Document.prototype, ShadowRoot.prototype, HTMLElement.prototype]
+      const owners = [window, document, history, Element.prototype, Node.prototype, EventTarget.prototype, Array.prototype, Object.prototype, Promise.prototype, String.prototype, Symbol, Document.prototype, ShadowRoot.prototype, HTMLElement.prototype]
       const look = () => owners.map((owner) => Object.entries(Object.getOwnPropertyDescriptors(owner)).map(([name, { value, get, set }]) => ({ name, value: typeof value === 'function' ? value : null, get, set })))
       const before = look()
       Object.defineProperty(window, 'changed', { enumerable: false, value: () => look().map((names, at) => names.filter((now) => !before[at]?.some((was) => was.name === now.name && was.value === now.value && was.get === now.get && was.set === now.set)).map(({ name }) => name)).flat() })
@@ -145,7 +146,6 @@ describe('the planner in the life of a page', () => {
     }
     expect(await page.evaluate(() => history.length)).toBe(length + 20)
     await page.goBack()
-    await plannerRuns(page, 0)
     expect(await page.evaluate(() => [location.hash, history.state.at])).toEqual(['#/19', 19])
     await expect.poll(() => inventory(page)).toEqual(before)
     expect(browser.problems()).toEqual([])
@@ -162,6 +162,44 @@ describe('the planner in the life of a page', () => {
     await expectValue(field, 'Half a sentence')
     await page.evaluate(() => document.body.prepend(document.querySelector('aside') ?? ''))
     await expectValue(field, 'Half a sentence')
+    expect(browser.problems()).toEqual([])
+  })
+
+  it.for(['inline', 'floating', 'drawer'])('keeps what lies above the page there when it is moved, and what is written in it: %s', async (view, context) => {
+    conforms(context, GROUP, `The element is moved with a dialog open, view ${view}`, 'the dialog is modal and above the page still, its words and its focus stay; so does the panel')
+    const page = await open(`<button id="own">Own</button><main></main><aside style="transform: translateX(0); overflow: hidden; height: 90px"><meander-planner view="${view}"></meander-planner></aside>${SNIPPET}`)
+    await page.waitForFunction(() => customElements.get('meander-planner'))
+    await openPart(page, 'plan')
+    const dialog = page.getByRole('dialog', { name: 'Plan Your Adventure' })
+    const field = dialog.getByRole('textbox').first()
+    await field.fill('Porto')
+    const isModal = () => dialog.evaluate((one) => one.matches(':modal'))
+    await expect.poll(isModal).toBe(true)
+    for (const place of ['main', 'aside', 'body']) {
+      await page.evaluate((name) => document.querySelector(name)?.append(document.querySelector('meander-planner') ?? ''), place)
+      await expect.poll(isModal).toBe(true)
+      await expectCount(dialog, 1)
+      await expectValue(field, 'Porto')
+      await expectFocus(field)
+    }
+    // The whole window is the dialog's, and nothing of the page can be pressed.
+    expect(await page.locator('#own').evaluate((own) => document.elementFromPoint(own.getBoundingClientRect().x + 3, own.getBoundingClientRect().y + 3)?.localName)).toBe('meander-planner')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    if (view !== 'inline') {
+      const panel = page.getByRole('dialog', { name: 'Meander' })
+      const isAbove = () => panel.evaluate((one) => one.matches(':popover-open'))
+      await page.getByPlaceholder(FIELD).fill('Half a sentence')
+      await page.evaluate(() => document.querySelector('main')?.append(document.querySelector('meander-planner') ?? ''))
+      await expect.poll(isAbove).toBe(true)
+      await expectValue(page.getByPlaceholder(FIELD), 'Half a sentence')
+      // Closed it stays closed, and its button stays where it was.
+      await page.getByPlaceholder(FIELD).press('Escape')
+      await panel.waitFor({ state: 'hidden' })
+      await page.evaluate(() => document.querySelector('aside')?.append(document.querySelector('meander-planner') ?? ''))
+      await page.getByRole('button', { name: 'Plan this trip' }).click()
+      await panel.waitFor()
+    }
     expect(browser.problems()).toEqual([])
   })
 })

@@ -6,6 +6,8 @@ const packages = /node_modules\/(@lit|lit|nanostores)\//
 const member = new RegExp(`(?:\\b[\\w$]+|\\(_a = globalThis\\))\\.(${NAMES.join('|')})\\b`, 'g')
 /** lit also reads its own name without `globalThis`. */
 const bare = /(?<![.\w$])(litPropertyMetadata)\b/g
+/** A name that lit adds to a built-in of the page, where browsers do not have it. */
+const metadata = /\bSymbol\.metadata\b/g
 
 /**
  * Keeps such names off the window of a host page: they become properties of an object inside the bundle, one for each
@@ -19,7 +21,7 @@ export function ownScope() {
     transform(code, id) {
       const name = packages.exec(id)?.[1]
       if (!name || !NAMES.some(word => code.includes(word))) return null
-      return { code: `import { meanderScope } from '${SCOPE}${name}'\n${code.replace(member, 'meanderScope.$1').replace(bare, 'meanderScope.$1')}`, map: { mappings: '' } }
+      return { code: `import { meanderScope } from '${SCOPE}${name}'\n${code.replace(member, 'meanderScope.$1').replace(bare, 'meanderScope.$1').replace(metadata, 'meanderScope.metadata')}`, map: { mappings: '' } }
     },
   }
 }

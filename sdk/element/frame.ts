@@ -10,6 +10,8 @@ export interface Frame {
   readonly shown: boolean
   show(): void
   hide(): void
+  /** Puts into the top layer again what a move in the page has taken out of it. One in the flow of the page lies there. */
+  back?(): void
   /** Takes every node of the frame out of the shadow root. */
   remove(): void
 }
@@ -25,7 +27,7 @@ interface FrameDeps {
 export const isPanel = (view: PlannerView): boolean => view === 'floating' || view === 'drawer'
 
 export function createFrame(view: PlannerView, deps: FrameDeps): Frame {
-  return isPanel(view) ? panelFrame(deps) : inlineFrame(deps)
+  return isPanel(view) ? panelFrame(view, deps) : inlineFrame(deps)
 }
 
 function inlineFrame({ root }: FrameDeps): Frame {
@@ -34,10 +36,12 @@ function inlineFrame({ root }: FrameDeps): Frame {
   return { box, shown: true, show: () => {}, hide: () => {}, remove: () => box.remove() }
 }
 
-function panelFrame({ host, root, words, onShow }: FrameDeps): Frame {
+function panelFrame(view: PlannerView, { host, root, words, onShow }: FrameDeps): Frame {
   const box = node('div', 'frame panel', closeButton(words, hide))
   const { box: slot, button } = launcher(words, () => (isShown() ? hide() : show()))
   box.popover = 'manual'
+  // The button of a drawer stands in the text; this one lies above the page, as the panel does.
+  if (view === 'floating') slot.popover = 'manual'
   box.setAttribute('role', 'dialog')
   box.setAttribute('aria-label', 'Meander')
   box.addEventListener('keydown', event => {
@@ -46,24 +50,29 @@ function panelFrame({ host, root, words, onShow }: FrameDeps): Frame {
     if (event.key === 'Escape' && !event.defaultPrevented && !inDialog) hide()
   })
   root.append(slot, box)
+  settle()
 
   function isShown(): boolean {
     return host.hasAttribute('data-open')
   }
+  /** The button says what is, and what lies above the page is put there. */
+  function settle(): void {
+    button.setAttribute('aria-expanded', `${isShown()}`)
+    if (slot.popover) slot.togglePopover?.(true)
+    box.togglePopover?.(isShown())
+  }
   function show(): void {
     if (isShown()) return
     host.setAttribute('data-open', '')
-    button.setAttribute('aria-expanded', 'true')
-    box.showPopover?.()
+    settle()
     onShow()
   }
   function hide(): void {
     if (!isShown()) return
     host.removeAttribute('data-open')
-    button.setAttribute('aria-expanded', 'false')
     // Nobody would see it, and nothing of the page could be pressed under it.
     for (const dialog of box.querySelectorAll('dialog[open]')) dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
-    box.hidePopover?.()
+    settle()
     button.focus({ preventScroll: true })
   }
   return {
@@ -73,6 +82,7 @@ function panelFrame({ host, root, words, onShow }: FrameDeps): Frame {
     },
     show,
     hide,
+    back: settle,
     remove() {
       host.removeAttribute('data-open')
       slot.remove()

@@ -22,7 +22,7 @@ const place = async (html: string) => {
 const inside = (planner: Element, selector: string) => planner.shadowRoot?.querySelector(selector)
 
 // There is no top layer in this document.
-beforeAll(() => void Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} }))
+beforeAll(() => void Object.assign(HTMLElement.prototype, { togglePopover() {} }))
 beforeAll(() => definePlanner({ origin: 'https://meander.example', loadWidget: (origin, language) => load(origin, language), loadPartner: (origin, key) => loadPartner(origin, key), loadTheme: async () => ({ dress }), loadArticle: async () => ({ attendArticle }) }))
 beforeEach(() => {
   widget = createFakeWidget()

@@ -1,5 +1,5 @@
 import { ReactiveElement, type PropertyDeclarations } from 'lit'
-import type { PlannerHandle, PlannerHost, PlannerPanel, WidgetModule } from '../bridge.ts'
+import type { Moved, PlannerHandle, PlannerHost, PlannerPanel, WidgetModule } from '../bridge.ts'
 import type { PartnerSettings, RegisteredPartner } from '../contract/partners.ts'
 import { ATTRIBUTE_NAMES } from '../config/attributes.ts'
 import { languageOf } from '../config/language.ts'
@@ -106,8 +106,14 @@ export class MeanderPlanner extends ReactiveElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    // Back after its parts were taken away: they are built again.
-    if (!this.#frame) this.requestUpdate()
+    if (this.#frame) {
+      // Moved: the browser has taken what lay above the page down into it.
+      this.#frame.back?.()
+      this.shadowRoot?.dispatchEvent(new Event('moved' satisfies Moved))
+    } else {
+      // Back after its parts were taken away: they are built again.
+      this.requestUpdate()
+    }
   }
 
   override disconnectedCallback(): void {

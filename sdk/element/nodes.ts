@@ -31,7 +31,6 @@ export function launcher(words: Words, press: () => void): { box: HTMLElement; b
   const button = node('button', 'waymark', words.plan)
   button.lang = words.lang
   button.type = 'button'
-  button.setAttribute('aria-expanded', 'false')
   button.addEventListener('click', press)
   return { box: node('div', 'launcher', button), button }
 }
