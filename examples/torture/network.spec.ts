@@ -48,6 +48,29 @@ describe('a network that is', () => {
     expect(thrown()).toEqual([])
   })
 
+  it.for(['floating', 'drawer'])('blocked for the element of a panel: a notice where its button would be tries again, %s', async (view, context) => {
+    conforms(context, GROUP, `The element’s script is blocked, view ${view}`, 'said where its button would be, with Try Again; works once it can; nothing thrown')
+    const { page, mend, thrown } = await visit(ELEMENT, (route) => route.abort('blockedbyclient'), `<div style="transform: translateX(0); overflow: ${view === 'floating' ? 'hidden; height: 0' : 'visible'}"><meander-planner view="${view}"></meander-planner></div>`)
+    const again = page.getByRole('button', { name: 'Try Again' })
+    await page.getByText('The travel planner could not be loaded.').waitFor()
+    mend()
+    await again.click()
+    await page.getByRole('button', { name: 'Plan this trip' }).click()
+    await page.getByPlaceholder(FIELD).fill('Two days in Porto')
+    await expectCount(again, 0)
+    expect(thrown()).toEqual([])
+  })
+
+  it.for(['floating', 'drawer'])('blocked for the planner of a panel: the open panel says so, with a button that tries again, %s', async (view, context) => {
+    conforms(context, GROUP, `The planner’s script is blocked, view ${view}`, 'said in the open panel, with Try Again; nothing thrown')
+    const { page, thrown } = await visit(WIDGET, (route) => route.abort('blockedbyclient'), `<meander-planner view="${view}"></meander-planner>`)
+    await page.getByRole('button', { name: 'Plan this trip' }).click()
+    const panel = page.getByRole('dialog', { name: 'Meander' })
+    await panel.getByRole('alert').filter({ hasText: 'The travel planner could not be loaded.' }).waitFor()
+    await panel.getByRole('button', { name: 'Try Again' }).waitFor()
+    expect(thrown()).toEqual([])
+  })
+
   it.for(TROUBLES)('%s for the planner: its place says so, with a button that tries again', async ([name, trouble], context) => {
     conforms(context, GROUP, `The planner’s script is ${name}`, 'said in its place, with Try Again; works once it can; nothing thrown')
     const asked: string[] = []
