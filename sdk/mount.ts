@@ -25,10 +25,11 @@ type Upgraded = HTMLElement & { configure(changes: Partial<PlannerConfig>): void
 /**
  * Puts a `<meander-planner>` into an element of the page, or takes over one that is there. The tag is defined by
  * whoever loads it: before that, calls wait.
- * @param target An element or a selector. Without a match the planner stays detached, and the console says so.
+ * @param target An element or a selector. Without a match the planner stays detached, and the console says so; so it does of what is
+ * no selector.
  */
 export function mountPlanner(target: Element | string, config: PlannerConfig = {}): MountedPlanner {
-  const host = typeof target === 'string' ? document.querySelector(target) : target
+  const host = typeof target === 'string' ? find(target) : target
   const element = (host?.localName === TAG ? host : document.createElement(TAG)) as Upgraded & { config: PlannerConfig }
   element.config = config
   if (!host) console.warn(`Meander: nothing matches ${target}`)
@@ -44,5 +45,13 @@ export function mountPlanner(target: Element | string, config: PlannerConfig = {
       return () => element.removeEventListener(name, listener as EventListener)
     },
     destroy: () => element.remove(),
+  }
+}
+
+function find(selector: string): Element | null {
+  try {
+    return document.querySelector(selector)
+  } catch {
+    return null
   }
 }

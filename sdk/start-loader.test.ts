@@ -105,7 +105,7 @@ describe('the loader', () => {
     const pressed = () => document.querySelector('button')?.click()
     startLoader({ element, importModule, pauses: [1] })
     await settle()
-    const told = ['The travel planner could not be loaded. Try Again', 'Der Reiseplaner konnte nicht geladen werden. Noch einmal versuchen', 'Plan', '']
+    const told = ['The travel planner could not be loaded. Try Again', 'Der Reiseplaner konnte nicht geladen werden. Noch einmal versuchen', 'Plan', 'The travel planner could not be loaded. Try Again']
     expect(said()).toEqual(told)
     pressed()
     expect(said()).toEqual(['', ...told.slice(1)])
@@ -123,6 +123,7 @@ describe('the loader', () => {
     startLoader({ element, importModule: createImport().importModule })
     await settle()
     expect(warned).toHaveBeenCalledOnce()
+    await expect(meander().doctor()).rejects.toThrow()
   })
 })
 
@@ -144,11 +145,11 @@ describe('mount by script', () => {
     expect(planner.element).toBe(document.querySelector('meander-planner'))
   })
 
-  it('says so when nothing matches, and does not throw', () => {
+  it.each(['#nowhere', '##'])('says so when nothing matches %s, and does not throw', (selector) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     startLoader({ element, importModule: createImport().importModule })
-    meander().mount('#nowhere').destroy()
-    expect(warned).toHaveBeenCalledWith('Meander: nothing matches #nowhere')
+    meander().mount(selector).destroy()
+    expect(warned).toHaveBeenCalledWith(`Meander: nothing matches ${selector}`)
   })
 
   it('tells listeners and stops telling them', () => {

@@ -9,7 +9,10 @@ export interface MeanderGlobal {
   mount: typeof mountPlanner
   /** Resolves when `<meander-planner>` is defined. Called again after a failure it tries again. */
   load(): Promise<void>
-  /** Names what on this page is in the planner's way, and the line that mends it; says so in the console as well. */
+  /**
+   * Names what on this page is in the planner's way, and the line that mends it; says so in the console as well. Rejects where it cannot be
+   * loaded, as on a page that loads the script from elsewhere than `/sdk/v1.js` and names no `origin`.
+   */
   doctor(): Promise<Finding[]>
 }
 
@@ -79,7 +82,7 @@ export function startLoader({ element, importModule, pauses = [1e3, 3e3, 9e3, 27
     q: { push: run },
     mount: mountPlanner,
     load,
-    doctor: () => importModule(new URL('v1/doctor.js', base).href).then(module => (module as Doctor).examine(base ?? '')),
+    doctor: async () => ((await importModule(new URL('v1/doctor.js', base).href)) as Doctor).examine(base ?? ''),
   }
   const waiting = Array.isArray(stub.q) ? stub.q : []
   Object.assign(stub, meander)
