@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
+import { conforms } from './test/conforms.ts'
+import { heardBy, writeDownEvents } from './test/heard.ts'
 import { openBrowser, startMeander, type Meander } from './test/open-browser.ts'
 import { restingBox, standing } from './test/settle.ts'
 import { written } from './test/visit-planner.ts'
@@ -49,6 +51,15 @@ interface Pointer {
   up(): Promise<void>
 }
 
+/** What the host page hears of a journey, in its order. */
+const STEPS = ['message-sent', 'activity-saved', 'activity-saved', 'scheduled', 'scheduled', 'signed-in', 'shared']
+interface Told {
+  activity: { title: string }
+  itineraryId: string
+  slot: { date: string; startTime: string }
+  url: string
+}
+
 let meander: Meander
 
 beforeAll(async () => {
@@ -57,11 +68,13 @@ beforeAll(async () => {
 afterAll(() => meander.stop())
 
 describe('from a script tag to a shared trip', () => {
-  it.each(TRIPS)(
+  it.for(TRIPS)(
     'a visitor of a blog plans $place at $width px and shares it [1.3, 1.12, 1.15, 1.18, 1.21, 1.22, 1.24, 2.307, 4.116]',
-    async (trip) => {
+    async (trip, context) => {
+      conforms(context, 'Events', `A journey from the first message to a shared link, ${trip.width} px wide`, 'the page hears message-sent, activity-saved, scheduled, signed-in and shared, once each time, with what each is about')
       const browser = await openBrowser({ width: trip.width, height: trip.height, touch: trip.touch })
       const { page } = browser
+      await writeDownEvents(browser.context, STEPS)
       await browser.context.grantPermissions(['clipboard-read', 'clipboard-write'])
 
       await page.goto(`${meander.examplesUrl}/script-tag/`)
@@ -73,6 +86,18 @@ describe('from a script tag to a shared trip', () => {
       await expectCounter(page, '2/2 scheduled')
       const link = await shareAfterSignIn(page, `Visitor ${trip.place}`)
       expect(new URL(page.url()).origin).toBe(meander.examplesUrl)
+
+      // The page around it has heard of each step, and no word of what was said.
+      const heard = await heardBy<Told>(page)
+      expect(heard.map(({ name }) => name)).toEqual(STEPS)
+      const of = (step: string) => heard.filter(({ name }) => name === step).map(({ detail }) => detail)
+      expect(of('message-sent')).toEqual([{ first: true }])
+      expect(of('activity-saved').map(({ activity }) => activity.title)).toEqual(titles)
+      expect(of('scheduled').map(({ activity }) => activity.title)).toEqual(titles)
+      const [, dragged] = of('scheduled')
+      expect(`${dragged?.slot.date}T${dragged?.slot.startTime}`).toBe(when)
+      expect(of('shared').map(({ url }) => url)).toEqual([link])
+      expect(new Set([...of('activity-saved'), ...of('scheduled'), ...of('shared')].map(({ itineraryId }) => itineraryId)).size).toBe(1)
 
       const friend = await openBrowser({ width: trip.width, height: trip.height })
       await friend.page.goto(link)

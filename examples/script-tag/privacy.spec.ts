@@ -25,7 +25,7 @@ const NOTHING = { local: {}, session: {}, databases: [], caches: [], workers: 0,
 
 describe('before the first user action', () => {
   it('an embed stores nothing, makes no identifier, calls no API and fetches no font and no film [C26]', async (test) => {
-    conforms(test, 'Privacy', 'Before the first action of the visitor', 'nothing stored, no cookie, no identifier, no call of the API, no font, no film, nobody else asked')
+    conforms(test, 'Privacy', 'Before the first action of the visitor', 'nothing stored, no cookie, no identifier, no call of the API, no font, no film, nobody else asked; scripts and still pictures come from the server of the planner')
     browser = await openBrowser()
     const { page, context } = browser
     const asked: string[] = []

@@ -5,6 +5,7 @@ import { lookOf, PLACE, probes } from '../test/look-of.ts'
 import { openBrowser, startMeander, type Meander } from '../test/open-browser.ts'
 import { shareOf } from '../test/painted.ts'
 import { expectFocus, restingBox } from '../test/settle.ts'
+import { shifted } from '../test/shifted.ts'
 import { closeTop, open } from '../test/visit-planner.ts'
 
 let meander: Meander
@@ -47,22 +48,23 @@ describe('the page around the planner', () => {
     const { page } = await visit('<p>Above</p><meander-planner></meander-planner><p id="below">Below</p>')
     await plannerRuns(page)
     await page.waitForLoadState('networkidle')
-    const shifted = () =>
-      page.evaluate(async () => {
-        let sum = 0
-        const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => (sum += (entry as PerformanceEntry & { value: number }).value)))
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // What has moved is told by the frame after next.
-        for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
-        observer.disconnect()
-        return sum
-      })
-    expect(await shifted()).toBe(0)
+    expect(await shifted(page)).toBe(0)
     expect((await page.locator('meander-planner').boundingBox())?.height).toBe(640)
     // The measure measures.
     await page.locator('#below').evaluate((words) => words.before(Object.assign(document.createElement('hr'), { style: 'height: 90px' })))
     await page.locator('p').first().evaluate((words) => words.before(Object.assign(document.createElement('hr'), { style: 'height: 90px' })))
-    await expect.poll(shifted).toBeGreaterThan(0)
+    await expect.poll(() => shifted(page)).toBeGreaterThan(0)
+  })
+
+  it.for([
+    ['floating', ''],
+    ['drawer', 'meander-planner { display: inline-block; min-height: 56px; vertical-align: top }'],
+  ] as const)('moves nowhere, view %s: its button takes no place, or the one that is reserved', async ([view, css], context) => {
+    conforms(context, GROUP, `Cumulative layout shift before the panel is opened, view ${view}`, '0')
+    const { page } = await visit(`<p>Above</p><div><meander-planner view="${view}"></meander-planner></div><p>Below</p>`, css)
+    await page.getByRole('button', { name: 'Plan this trip' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await shifted(page)).toBe(0)
   })
 
   it.for(['inline', 'floating', 'drawer'])('covers all of its own with its highest layer, and dialogs lie above it still: %s', async (view, context) => {
@@ -118,7 +120,7 @@ describe('the page around the planner', () => {
   })
 
   it('hears no key of our fields, in bubbling, and all of its own', async (context) => {
-    conforms(context, GROUP, 'Shortcuts of the page', 'none fires while a field of ours has the focus; all do while it has not')
+    conforms(context, GROUP, 'Shortcuts of the page', 'none fires while a field of ours has the focus, unless it captures keys before they come to us; all do while it has not')
     const { page } = await visit('<button id="own">Own</button><meander-planner></meander-planner><script>window.heard = []; for (const at of [window, document, document.body]) for (const name of ["keydown", "keyup", "keypress"]) at.addEventListener(name, event => heard.push(event.key))</script>')
     const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0))
     const field = page.getByPlaceholder(FIELD)

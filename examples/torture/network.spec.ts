@@ -4,6 +4,7 @@ import { conforms } from '../test/conforms.ts'
 import { openHostPage, plannerRuns, RESERVED, SNIPPET } from '../test/host-page.ts'
 import { openBrowser, startMeander, type Meander } from '../test/open-browser.ts'
 import { expectCount } from '../test/settle.ts'
+import { shifted } from '../test/shifted.ts'
 
 let meander: Meander
 beforeAll(async () => {
@@ -115,6 +116,7 @@ describe('a network that is', () => {
     release()
     await plannerRuns(page)
     await expectCount(page.locator('meander-planner .waits'), 0)
+    expect(await shifted(page)).toBe(0)
     expect(thrown()).toEqual([])
   })
 
