@@ -66,7 +66,8 @@ export default [
       // that keeps the focus, is heard, and says what it passes over; 1.2 kB what carries in a chunk of its own, and presses that wait for it; 0.3 kB reasons of
       // refusals in the reader's words, and what is no longer offered; 0.4 kB a change that is sent again, its undo by name and the reason of a refusal; 6.7 kB a planner that wears its
       // page's colours, reads its article, and tells it what it shows: the first two only where a page asks for them; 0.2 kB times that stay in one line, letters that take only
-      // whole numbers of days, and in German 0.4 kB more for the server's failures in the reader's words. The tests' build also names the mirrored language, some 50 bytes that no visitor gets.
-      { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '177.6 kB' : '181.6 kB', brotli: true },
+      // whole numbers of days, and in German 0.4 kB more for the server's failures in the reader's words; 0.2 kB
+      // dialogs that stay above a page which moves the planner. The tests' build also names the mirrored language, some 50 bytes that no visitor gets.
+      { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '177.9 kB' : '181.9 kB', brotli: true },
   ]),
 ]

@@ -1,5 +1,8 @@
 /** Names that packages of the planner set on `globalThis`, to find out about other copies of themselves. */
-const NAMES = ['litPropertyMetadata', 'reactiveElementVersions', 'nanostoresGlobal']
+const NAMES = ['litPropertyMetadata', 'nanostoresGlobal']
+
+/** What lit does for tools of a page alone: a hook of theirs that it would hand its classes to, and a note of its version. */
+const UNHEARD = /\b[\w$]+\.reactiveElementPolyfillSupport\b|\([\w$]+\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/g
 
 const SCOPE = 'meander:scope/'
 const packages = /node_modules\/(@lit|lit|nanostores)\//
@@ -21,7 +24,7 @@ export function ownScope() {
     transform(code, id) {
       const name = packages.exec(id)?.[1]
       if (!name || !NAMES.some(word => code.includes(word))) return null
-      return { code: `import { meanderScope } from '${SCOPE}${name}'\n${code.replace(member, 'meanderScope.$1').replace(bare, 'meanderScope.$1').replace(metadata, 'meanderScope.metadata')}`, map: { mappings: '' } }
+      return { code: `import { meanderScope } from '${SCOPE}${name}'\n${code.replace(UNHEARD, 'undefined').replace(member, 'meanderScope.$1').replace(bare, 'meanderScope.$1').replace(metadata, 'meanderScope.metadata')}`, map: { mappings: '' } }
     },
   }
 }

@@ -19,18 +19,18 @@ const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 export const ATTRIBUTES: AttributeTable = {
   partner: { read: text(64), expected: 'your public partner key' },
   destination: { read: text(120), expected: 'a place in words, such as "Lisbon"' },
-  dates: { read: readDates, expected: 'first and last day, such as "2027-03-14/2027-03-17"' },
+  dates: { read: readDates, expected: 'days, such as "2027-03-14/2027-03-17"' },
   view: { read: oneOf(VIEWS), expected: `one of ${VIEWS.join(', ')}` },
   scheme: { read: oneOf(SCHEMES), expected: `one of ${SCHEMES.join(', ')}` },
   // What is in these two is read with what they change: `sdk/theme/dress.ts`.
   accent: { read: text(100), expected: 'an opaque CSS colour' },
   theme: { read: value => (typeof value === 'object' ? (value as PlannerConfig['theme']) : text(600)(value)), expected: 'tokens, such as "radius: 8px"' },
   article: { read: oneOf(ARTICLE_USES), expected: `one of ${ARTICLE_USES.join(', ')}` },
-  locale: { read: readLocale, expected: 'a BCP 47 language tag, such as "en-US"' },
-  currency: { read: readCurrency, expected: 'an ISO 4217 currency, such as "EUR"' },
+  locale: { read: readLocale, expected: 'a language tag, such as "en-US"' },
+  currency: { read: readCurrency, expected: 'a currency, such as "EUR"' },
   campaign: { read: text(64), expected: 'a campaign name of at most 64 characters' },
   route: { read: value => (typeof value === 'string' && /^\/(?!\/)/.test(value) ? value : undefined), expected: 'a path of the planner, such as "/chat"' },
-  origin: { read: readOrigin, expected: 'the address of the server without a path, such as "https://meander.example"' },
+  origin: { read: readOrigin, expected: 'an origin, such as "https://meander.example"' },
 }
 
 export const ATTRIBUTE_NAMES = Object.keys(ATTRIBUTES) as (keyof PlannerConfig)[]

@@ -38,5 +38,5 @@ export function resolveConfig(said: { readonly [Key in keyof PlannerConfig]?: un
 
 function display(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+  return text.slice(0, 80)
 }

@@ -33,7 +33,7 @@ export function startPlanner({ loadWidget, host, onRunning, onFailed }: PlannerR
   const mount = (widget: WidgetModule) => {
     if (stopped) return
     if (widget.protocol !== PROTOCOL_VERSION) {
-      return fail('protocol', `The page's Meander element speaks protocol ${PROTOCOL_VERSION}, the planner ${widget.protocol}: update @meander/sdk.`)
+      return fail('protocol', `The element speaks protocol ${PROTOCOL_VERSION}, the planner ${widget.protocol}: update @meander/sdk.`)
     }
     try {
       handle = widget.mount(host())
