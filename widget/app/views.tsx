@@ -9,6 +9,7 @@ import { readRoute } from './routes.ts'
 
 const Journeys = later(async () => (await import('./later/trips.ts')).Journeys, Waiting)
 const ItineraryView = later(async () => (await import('./later/trips.ts')).ItineraryView, Waiting)
+const Lost = later(async () => (await import('./later/trips.ts')).Lost, Waiting)
 const SharedTrip = later(async () => (await import('./later/sharing.ts')).SharedTrip, Waiting)
 
 /** The screen that the route names. */
@@ -36,19 +37,6 @@ function Waiting() {
   return (
     <div className="waiting">
       <Working large>{app.loading}</Working>
-    </div>
-  )
-}
-
-function Lost({ onBack }: { onBack: () => void }) {
-  return (
-    <div className="notice">
-      <h1>{app.lost.title}</h1>
-      <div className="ways">
-        <button className="go" type="button" onClick={onBack}>
-          {app.lost.back}
-        </button>
-      </div>
     </div>
   )
 }

@@ -148,8 +148,8 @@ function record({ session, history, messages, $facts }: ChatCore): void {
 /** What went wrong, for the person: the server's own sentence where it has one. Whatever else answers, a proxy perhaps, has written nothing for them. */
 export function detailOf(error: unknown): string {
   if (error instanceof NetworkError) return texts.failures.network
-  if (!(error instanceof ApiError)) return texts.failures.said(null, error instanceof Error ? error.message : String(error))
-  return error.body ? texts.failures.said(error.body.code, error.body.message) : texts.failures.noResponse
+  if (error instanceof ApiError) return texts.failures.said(error.body?.code, error.body?.message)
+  return texts.failures.said(undefined, error instanceof Error ? error.message : String(error))
 }
 
 function travellerOf({ deps: { config }, days }: ChatCore) {

@@ -16,8 +16,4 @@ export const app: Texts<typeof en> = {
     dialog: 'Da ist etwas schiefgegangen. Bitte laden Sie die Seite neu.',
   },
   missing: 'Ein Teil des Reiseplaners wurde nicht geladen.',
-  lost: {
-    title: 'Diese Seite gehört nicht zum Reiseplaner',
-    back: 'Zurück zum Gespräch',
-  },
 }

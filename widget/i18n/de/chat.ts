@@ -56,7 +56,6 @@ export const chat: Texts<typeof en> = {
   failure: (detail) => `Das ging gerade nicht. Bitte versuchen Sie es noch einmal. (${detail})`,
   failures: {
     network: 'Keine Verbindung',
-    noResponse: 'Die Antwort ist nicht angekommen.',
     said: (code) => (code === 'too-many-requests' ? 'Bitte warten Sie kurz.' : 'Die Antwort ist nicht angekommen.'),
     notFound: 'Dieses Gespräch gibt es nicht, oder es ist nicht Ihres.',
     loading: 'Das Gespräch konnte nicht geladen werden.',

@@ -13,8 +13,4 @@ export const app = {
     dialog: 'Something went wrong. Please try refreshing the page.',
   },
   missing: 'A part of the planner did not load.',
-  lost: {
-    title: 'This page is not part of the planner',
-    back: 'Back to the chat',
-  },
 } as const

@@ -49,9 +49,8 @@ export const chat = {
   failure: (detail: string) => `I encountered an error processing your request. Please try again. (${detail})`,
   failures: {
     network: 'Network issue',
-    noResponse: 'Failed to fetch the chat response.',
-    /** Whatever else failed, by its code where it has one: what is said of it otherwise is English. */
-    said: (_code: ErrorCode | null, sentence: string): string => sentence,
+    /** Whatever else failed, by its code where it has one: what is said of it otherwise is English. Where nothing is said, nobody who speaks for the planner has answered. */
+    said: (_code: ErrorCode | undefined, sentence = 'Failed to fetch the chat response.'): string => sentence,
     notFound: 'This conversation does not exist or belongs to somebody else.',
     loading: 'The conversation could not be loaded.',
   },
