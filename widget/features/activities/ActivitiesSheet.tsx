@@ -6,8 +6,8 @@ import type { Activities } from './activities.ts'
 import { ActivityGrid } from './ActivityGrid.tsx'
 import { DEFAULT_DESTINATION } from './ActivitiesPanel.tsx'
 
-/** As many as a phone shows at once: nobody waits for the others. */
-const SEEN_AT_FIRST = 2
+/** A card fills the sheet of a phone: nobody waits for the others. */
+const SEEN_AT_FIRST = 1
 
 interface ActivitiesSheetProps {
   items: readonly Activity[]

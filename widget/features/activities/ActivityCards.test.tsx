@@ -131,7 +131,7 @@ describe('the full card', () => {
     const done: string[] = []
     here.show(<ActivitiesSheet items={[tram, activity('B'), tram]} destination="Lisbon" activities={here.at.activities} onViewTrip={() => done.push('trip')} onClose={() => done.push('close')} />)
     const sheet = await findSoon(here.view.root, 'dialog', 'Activities')
-    expect(findAll(sheet, 'article')).toHaveLength(2)
+    await waitFor(() => expect(findAll(sheet, 'article')).toHaveLength(2))
     expect(words(sheet, '.body > .where')).toEqual(['Lisbon'])
     find(sheet, 'button', 'View Your Trip').click()
     find(sheet, 'button', 'Close').click()
