@@ -54,6 +54,17 @@ it('takes the arrows, Home and End from one tab to another', async () => {
   }
 })
 
+it('brings the chosen tab into the window of a phone as a whole', async () => {
+  const { page } = await visit('Smart Destinations', undefined, { width: 390, height: 844 })
+  // As by a finger on its edge: a click of the driver's would bring it there itself.
+  await page.getByRole('tab', { name: 'API Status' }).dispatchEvent('click')
+  const inWindow = () => page.getByRole('tab', { name: 'API Status', selected: true }).evaluate((tab) => {
+    const { left, right } = tab.getBoundingClientRect()
+    return left >= 0 && right <= innerWidth
+  })
+  await expect.poll(inWindow).toBe(true)
+})
+
 describe('Smart Destinations', () => {
   it('searches with limit 10 and says how they matched [7.36, 9.30]', async () => {
     const { page } = await visit('Smart Destinations')

@@ -20,12 +20,18 @@ export function Demo() {
   const tabs = useRef<HTMLDivElement>(null)
   const { Panel } = TABS[chosen] ?? TABS[0]
 
+  function choose(next: number): HTMLElement | undefined {
+    setChosen(next)
+    const tab = tabs.current?.querySelectorAll('button')[next]
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    return tab
+  }
+
   function handleKey(event: KeyboardEvent) {
     const next = { ArrowRight: (chosen + 1) % TABS.length, ArrowLeft: (chosen + TABS.length - 1) % TABS.length, Home: 0, End: TABS.length - 1 }[event.key]
     if (next === undefined) return
     event.preventDefault()
-    setChosen(next)
-    tabs.current?.querySelectorAll('button')[next]?.focus()
+    choose(next)?.focus({ preventScroll: true })
   }
 
   return (
@@ -45,7 +51,7 @@ export function Demo() {
               aria-selected={index === chosen}
               aria-controls="instrument"
               tabIndex={index === chosen ? 0 : -1}
-              onClick={() => setChosen(index)}
+              onClick={() => choose(index)}
             >
               {name}
             </button>
