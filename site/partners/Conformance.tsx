@@ -16,7 +16,7 @@ export function Conformance() {
         {GROUPS.map((group) => (
           <Results key={group} id={`group-${GROUPS.indexOf(group)}`} title={group} of={lines.filter((line) => line.group === group)} />
         ))}
-        <Results id="cost" title="What it costs the page around it" of={hostCost.costs}>
+        <Results id="cost" title="What it costs the page around it" subject="What was measured" of={hostCost.costs}>
           <p className="small">
             Before anybody touches the planner, on a phone’s screen, with nothing in the cache: the median of {hostCost.runs} visits with Chromium {hostCost.chromium} on {hostCost.day}, {hostCost.processor}. A task counts as four times the work in it.
           </p>
@@ -29,11 +29,13 @@ export function Conformance() {
 interface ResultsProps {
   id: string
   title: string
+  /** Heads the first column. */
+  subject?: string
   of: readonly (typeof hostCost.costs)[number][]
   children?: ReactNode
 }
 
-function Results({ id, title, of, children }: ResultsProps) {
+function Results({ id, title, subject = 'The page', of, children }: ResultsProps) {
   return (
     <section>
       <div className="section-head">
@@ -43,7 +45,7 @@ function Results({ id, title, of, children }: ResultsProps) {
       <table className="withstood" aria-labelledby={id}>
         <thead>
           <tr>
-            <th scope="col">The page</th>
+            <th scope="col">{subject}</th>
             <th scope="col">What was found</th>
             <th scope="col">Result</th>
           </tr>
