@@ -22,7 +22,6 @@ export interface EarlyPresses {
  */
 export function keepEarlyPresses(board: HTMLElement, near: () => void): EarlyPresses {
   const ended = new AbortController()
-  const { signal } = ended
   let down: { on: Pressed; event: PointerEvent } | null = null
   let last: PointerEvent | null = null
   let keys: { on: Pressed; event: KeyboardEvent }[] = []
@@ -64,13 +63,7 @@ export function keepEarlyPresses(board: HTMLElement, near: () => void): EarlyPre
     there?.dispatchEvent(event)
   }
 
-  board.addEventListener('pointerover', nearTo, { signal })
-  board.addEventListener('focusin', nearTo, { signal })
-  board.addEventListener('pointerdown', handleDown, { signal })
-  for (const type of FOLLOWING) board.addEventListener(type, handleAfter, { signal })
-  board.addEventListener('keydown', handleKey, { signal })
-  // A browser asks before a touch scrolls only where something listened when it began.
-  board.addEventListener('touchmove', () => {}, { passive: false, signal })
+  listen(board, ended.signal, { nearTo, handleDown, handleAfter, handleKey })
 
   return {
     handOn() {
@@ -83,6 +76,23 @@ export function keepEarlyPresses(board: HTMLElement, near: () => void): EarlyPre
     },
     stop: () => ended.abort(),
   }
+}
+
+interface Handlers {
+  nearTo(event: Event): unknown
+  handleDown(event: PointerEvent): void
+  handleAfter(event: PointerEvent): void
+  handleKey(event: KeyboardEvent): void
+}
+
+function listen(board: HTMLElement, signal: AbortSignal, { nearTo, handleDown, handleAfter, handleKey }: Handlers): void {
+  board.addEventListener('pointerover', nearTo, { signal })
+  board.addEventListener('focusin', nearTo, { signal })
+  board.addEventListener('pointerdown', handleDown, { signal })
+  for (const type of FOLLOWING) board.addEventListener(type, handleAfter, { signal })
+  board.addEventListener('keydown', handleKey, { signal })
+  // A browser asks before a touch scrolls only where something listened when it began.
+  board.addEventListener('touchmove', () => {}, { passive: false, signal })
 }
 
 /** It does not leave the shadow root: the page has heard of it. */
