@@ -1,10 +1,15 @@
 import { addDays, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import type { TimeSlotId } from '@meander/sdk/contract/ids'
+import type { SavedActivityId, TimeSlotId } from '@meander/sdk/contract/ids'
 import type { Itinerary, SavedActivity, TimeSlot } from '@meander/sdk/contract/itineraries'
 import type { DropTarget } from './drop-target.ts'
 import { fillDays } from './fill-days.ts'
 import { lengthOf, lengthOfSlot, spanFrom } from './starts.ts'
+
+const PENDING = 'pending-'
+
+/** The entry of a slot that the server has not named yet; null where it has. */
+export const pendingEntry = ({ id }: Pick<TimeSlot, 'id'>): SavedActivityId | null => (id.startsWith(PENDING) ? (id.slice(PENDING.length) as SavedActivityId) : null)
 
 /** The date of a day of the trip; null outside of it. */
 export function dateOfTarget(trip: Pick<Itinerary, 'startDate' | 'endDate'>, { dayNumber }: DropTarget): Day | null {
@@ -19,7 +24,7 @@ export function withEntryPlaced(itinerary: Itinerary, entryId: SavedActivity['id
   const date = dateOfTarget(itinerary, target)
   if (entry === undefined || date === null) return itinerary
   const slot: TimeSlot = {
-    id: entry.timeSlotId ?? (`pending-${entry.id}` as TimeSlotId),
+    id: entry.timeSlotId ?? (`${PENDING}${entry.id}` as TimeSlotId),
     ...timesOf(target, lengthOf(entry.activityData)),
     date,
     activity: entry.activityData,

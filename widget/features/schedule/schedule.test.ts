@@ -138,6 +138,36 @@ describe('put', () => {
   })
 })
 
+describe('what the server has not named yet', () => {
+  const placed = async () => {
+    const made = await open(trip({ activities: [fado] }))
+    const first = made.schedule.put({ kind: 'entry', entry: fado }, '1-19:00')
+    const [pending] = made.slots()
+    if (!pending) throw new Error('it is not drawn at once')
+    return { ...made, first, pending }
+  }
+
+  it('is moved on once that is answered', async () => {
+    const { schedule, slots, held, first, pending, lastToast } = await placed()
+    const again = schedule.put({ kind: 'slot', slot: pending }, '2-21:00')
+    expect(slots().map((one) => `${one.date} ${one.startTime}`)).toEqual(['2027-03-15 21:00'])
+    expect(await Promise.all([first, again])).toEqual([true, true])
+    expect(slots()).toEqual(held().days.flatMap((one) => one.timeSlots))
+    expect(slots().map((one) => `${one.date} ${one.startTime}`)).toEqual(['2027-03-15 21:00'])
+    lastToast()?.action?.run()
+    await vi.waitFor(() => expect(slots().map((one) => `${one.date} ${one.startTime}`)).toEqual(['2027-03-14 19:00']), 15_000)
+  })
+
+  it('is taken off once that is answered', async () => {
+    const { schedule, slots, held, first, pending, lastToast } = await placed()
+    const off = schedule.unschedule(pending)
+    expect(slots()).toEqual([])
+    expect(await Promise.all([first, off])).toEqual([true, true])
+    expect([slots(), held().days.flatMap((one) => one.timeSlots)]).toEqual([[], []])
+    expect(lastToast()?.title).toBe('Activity unscheduled')
+  })
+})
+
 describe('unschedule', () => {
   it('returns the activity to the list [4.115]', async () => {
     const { schedule, detail, lastToast } = await open(tripWith([tram]))

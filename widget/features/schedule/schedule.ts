@@ -1,3 +1,4 @@
+import { placeActivities } from '@meander/sdk/contract/arranging'
 import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
 import type { Day } from '@meander/sdk/contract/days'
 import type { SavedActivityId } from '@meander/sdk/contract/ids'
@@ -22,7 +23,7 @@ import { placeOf, withPlace, type FormerPlace } from './former-place.ts'
 import { sayGone } from './gone.ts'
 import { createJudgedStarts, everyStart, type JudgedStarts } from './judged-starts.ts'
 import { activityOf, entryIdOf, slotOfEntry, type Movable } from './movable.ts'
-import { aboutSlot, dateOfTarget, withEntryPlaced, withoutSlot, withSlotMoved } from './place.ts'
+import { aboutSlot, dateOfTarget, pendingEntry, withEntryPlaced, withoutSlot, withSlotMoved } from './place.ts'
 import { createSayFailures } from './say-failures.ts'
 import { sendAsking } from './send-asking.ts'
 import { brokenRulesIn } from './soft-rules.ts'
@@ -97,19 +98,25 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
 
   function send(what: Movable, target: DropTarget, accept: RuleCode[]): Promise<Made> {
     const body = { dayNumber: target.dayNumber, timeSlot: target.slot, ...(accept.length > 0 && { accept }) }
+    const putEntry = (activityId: SavedActivityId) =>
+      detail.change(
+        (itinerary) => withEntryPlaced(itinerary, activityId, target),
+        (id, marks) => api.call(scheduleActivity, { params: { id }, body: { ...marks, ...body, activityId } }),
+        { about: aboutPlaces([activityId]), what: `put ${activityId} ${JSON.stringify(body)}` },
+      )
     switch (what.kind) {
       case 'entry':
-        return detail.change(
-          (itinerary) => withEntryPlaced(itinerary, what.entry.id, target),
-          (id, marks) => api.call(scheduleActivity, { params: { id }, body: { ...marks, ...body, activityId: what.entry.id } }),
-          { about: aboutPlaces([what.entry.id]), what: `put ${what.entry.id} ${JSON.stringify(body)}` },
-        )
-      case 'slot':
+        return putEntry(what.entry.id)
+      case 'slot': {
+        // By its entry, which the server knows, where it has not named the slot yet.
+        const activityId = pendingEntry(what.slot)
+        if (activityId !== null) return putEntry(activityId)
         return detail.change(
           (itinerary) => withSlotMoved(itinerary, what.slot.id, target),
           (id, marks) => api.call(rescheduleActivity, { params: { id }, body: { ...marks, ...body, slotId: what.slot.id } }),
           { about: aboutSlot(what.slot.id), what: `move ${what.slot.id} ${JSON.stringify(body)}` },
         )
+      }
       default:
         return assertNever(what)
     }
@@ -147,6 +154,22 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     if (entry && isPlannedNote(entry.notes, answer)) void detail.dropNotes(entry.id)
   }
 
+  function takeOff(id: Itinerary['id'], slot: TimeSlot): Promise<Made> {
+    const activityId = pendingEntry(slot)
+    if (activityId === null) {
+      return detail.change(
+        (trip) => withoutSlot(trip, slot.id),
+        (_, marks) => api.call(unscheduleActivity, { params: { id, slotId: slot.id }, query: marks }),
+        { of: id, about: aboutSlot(slot.id), what: `off ${slot.id}` },
+      )
+    }
+    return detail.change(
+      (trip) => withoutSlot(trip, slotOfEntry(trip, activityId)?.id ?? slot.id),
+      (_, marks) => api.call(placeActivities, { params: { id }, body: { ...marks, placements: [{ activityId, date: null, startTime: null }] } }),
+      { of: id, about: aboutPlaces([activityId]), what: `off ${activityId}` },
+    )
+  }
+
   async function unschedule(slot: TimeSlot): Promise<boolean> {
     const itinerary = detail.$itinerary.get()
     if (!itinerary) return false
@@ -154,11 +177,7 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     const before = placeOf(itinerary, slot)
     $shifted.set({ off: slot, entryId: before?.activityId ?? null })
     try {
-      const made = await detail.change(
-        (trip) => withoutSlot(trip, slot.id),
-        (_, marks) => api.call(unscheduleActivity, { params: { id, slotId: slot.id }, query: marks }),
-        { of: id, about: aboutSlot(slot.id), what: `off ${slot.id}` },
-      )
+      const made = await takeOff(id, slot)
       toasts.show({ title: text.unscheduled, ...undoTo(made, before) })
       return true
     } catch (error) {
