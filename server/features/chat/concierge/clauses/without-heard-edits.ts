@@ -1,4 +1,5 @@
 import type { Clause } from '../../reader/index.ts'
+import { startsLate } from '../late-starts.ts'
 import type { Reading } from '../read-prompt.ts'
 import { asOwn, withoutMet } from '../own-hours/as-own.ts'
 import { OF_THING } from './clause-things.ts'
@@ -25,7 +26,7 @@ export function withoutHeardEdits(told: readonly string[], namesPlace: (text: st
     // A part of a message is no message that was heard: it is known by the clauses of that.
     const now = clauses.length > 0 ? clauses : hears
     const heard = at === turns.length - lastLength && now.length > 0 ? now : (clausesOf?.(said) ?? [])
-    const edits = at === 0 || plan.length === 0 ? [] : heard.filter(({ act, share, text, spans }) => ((share >= SURE && OF_PLAN.has(act)) || (share >= LIKELY && leavesThing({ act, spans }))) && !namesPlace(text) && !spans.some(({ label }) => label === 'money') && !MONEY.test(text))
+    const edits = at === 0 || plan.length === 0 ? [] : heard.filter(({ act, share, text, spans }) => ((share >= SURE && OF_PLAN.has(act)) || (share >= LIKELY && leavesThing({ act, spans }))) && !namesPlace(text) && !startsLate(text) && !spans.some(({ label }) => label === 'money') && !MONEY.test(text))
     if (edits.length === 0) return withoutMet(turn, heard.map(asOwn))
     return edits.reduce((text, { text: words }) => text.replace(words, ' '), said).replace(/^[\s,.;!]+$/, '').replace(/ {2,}/g, ' ').trim()
   })

@@ -5,6 +5,8 @@ import { isPartOfTheWorld } from '../../understanding/index.ts'
 import { asker, say } from '../asker.ts'
 import type { Decision } from '../asker.ts'
 import type { Situation } from '../words/situation.ts'
+import { breakIn } from '../breaks.ts'
+import { asksForLateStart } from '../late-starts.ts'
 import { asksForPlan } from '../questions/plan-question.ts'
 import { readAct, SURE } from '../../understanding/acts/index.ts'
 import { asksForTrips } from '../questions/trips-question.ts'
@@ -75,7 +77,7 @@ function asksOfRoom([clause, ...others]: readonly Clause[]): boolean {
 /** Answers what was just offered or asked, or the change that its clauses want of a plan that stands, or, with `asks`, what they ask of it; null for anything else. */
 export function answerByClauses(situation: Situation, deps: PlanDeps, { asks }: { asks: boolean }): Decision | null {
   const { clauses = [], plan } = situation.reading
-  const byHours = asks || plan.length === 0 || !tellsOnlyHours(situation) ? null : answerWithWish(situation, deps, (told) => (takesHours(told) ? { kind: 'hours' } : null))
+  const byHours = asks || plan.length === 0 || !(tellsOnlyHours(situation) || asksForLateStart(situation.lastText) || breakIn(situation.lastText) !== null) ? null : answerWithWish(situation, deps, (told) => (takesHours(told) ? { kind: 'hours' } : null))
   if (byHours !== null) return byHours
   const answered = asks ? null : answerOffer(situation, deps)
   if (answered !== null) return answered

@@ -1,6 +1,8 @@
-import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
+import { dayRange, minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { Busy } from '../../day-plan/index.ts'
+import { breakIn } from '../breaks.ts'
 import type { Situation } from '../words/situation.ts'
+import { daysNamed } from './days-named.ts'
 import { besideTheOnly } from './free-hours.ts'
 import type { Trip } from './free-hours.ts'
 import { outsideHours } from './hours-of-days.ts'
@@ -9,7 +11,14 @@ import { readTravelHours } from './travel-hours.ts'
 
 /** All hours in which nothing may be, by what a message tells of them: those of coming and going, of work, of single days and of all. */
 export function hoursTold(turn: string, trip: Trip): Busy[] {
-  return afterArrival([...hoursOfSomeDays(turn, trip), ...hoursOfTrip(turn, trip)])
+  return afterArrival([...hoursOfSomeDays(turn, trip), ...hoursOfTrip(turn, trip), ...hoursOfBreak(turn, trip)])
+}
+
+/** A meal or a rest is kept free on the days that are named with it, or else on all. */
+function hoursOfBreak(turn: string, trip: Trip): Busy[] {
+  const hours = breakIn(turn)
+  const named = daysNamed(turn, trip).map(({ date }) => date)
+  return hours === null ? [] : (named.length > 0 ? [...new Set(named)] : dayRange(trip.from, trip.to)).map((date): Busy => ({ date, ...hours }))
 }
 
 /** 'We land at 3, nothing before 6': of that day, and in the evening. */

@@ -1,5 +1,6 @@
 import { pattern } from '../../language/pattern.ts'
 import type { Day } from '@meander/sdk/contract/days'
+import { asksForLateStart } from '../late-starts.ts'
 import { asksForPlan } from '../questions/plan-question.ts'
 import { readDayRules } from '../day-rules/read-day-rules.ts'
 import { daysApart, daysNamed, partIn, partsIn } from './days-named.ts'
@@ -58,7 +59,7 @@ export function readPlanWish(told: Told): PlanWish | null {
 export function takesHours({ text, days, ownHours = [] }: Told): boolean {
   const [from] = days
   const to = days.at(-1)
-  return from !== undefined && to !== undefined && !text.includes('?') && (ownHours.length > 0 || hoursTold(daysApart(text.toLowerCase().replaceAll('’', "'")), { from, to }).length > 0)
+  return from !== undefined && to !== undefined && (!text.includes('?') || asksForLateStart(text)) && (ownHours.length > 0 || hoursTold(daysApart(text.toLowerCase().replaceAll('’', "'")), { from, to }).length > 0)
 }
 
 const ANEW = /\b(?:new|another|different|over again|from scratch|start over|redo|re-?plan|afresh|otherwise|else|instead|change)\b/

@@ -3,6 +3,7 @@ import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import { CLOCK_HOUR, clockTime } from '../../language/clock-hours.ts'
 import { WEEKDAY } from '../../understanding/date-words.ts'
 import type { Part } from '../day-by-day/days-named.ts'
+import { startsLate } from '../late-starts.ts'
 import { OWN_PLAN } from '../own-plans.ts'
 
 /** Hours of a day, HH:MM to HH:MM. */
@@ -45,7 +46,6 @@ const NOT_AFTER = pattern()`
 `
 const WINDOW = new RegExp(String.raw`\b(?:naps?|sleeps?|rests?|resting|nap ?time|free|busy|lunch|siesta|off|(?<=\b(?:we|i)\b[^.;]{0,30}\b(?:have|got|having|booked|'ve)\b[^.;]{0,30})${OWN_PLAN})\b[^.;]{0,24}?\b(?:(?:from|between)\s)?${CLOCK_HOUR}\s?(?:to|till|until|and|-|–)\s?${CLOCK_HOUR}`)
 const BETWEEN_ONLY = new RegExp(String.raw`\b(?:only|just)\s(?:\w+ ){0,2}?(?:from|between)\s${CLOCK_HOUR}\s?(?:to|till|until|and|-|–)\s?${CLOCK_HOUR}`)
-const LATE = /\blate (?:mornings?|starts?|risers?)\b|\bstart(?:ing)? late\b|\bsleep (?:in|late)\b|\blie[- ]in\b/
 const LATE_START = '10:30'
 
 const ONLY_PART = pattern()`
@@ -89,7 +89,7 @@ export function saidOfHours(clause: string, isLate: boolean): SaidOfHours | null
   const latest = until === null ? timeIn(NOT_AFTER, clause, 12) : null
   // 'Nothing after 6' is not 'after 6'.
   const others = latest === null ? clause : clause.replace(NOT_AFTER, ' ')
-  const earliest = timeIn(NOT_BEFORE, others, evening || until !== null ? 12 : 6) ?? until ?? (LATE.test(clause) ? LATE_START : null)
+  const earliest = timeIn(NOT_BEFORE, others, evening || until !== null ? 12 : 6) ?? until ?? (startsLate(clause) ? LATE_START : null)
   const window = spanIn(WINDOW, clause)
   const between = spanIn(BETWEEN_ONLY, clause)
   if (between !== null) busy.push({ from: '00:00', to: between.from }, { from: between.to, to: '24:00' })
