@@ -4,7 +4,9 @@ import { isOtherMatter } from './other-matters.ts'
 /** What the words before and after a date make of it. */
 export type DateRole = 'start' | 'end' | 'leave' | 'deadline' | 'none'
 
-const LEAD = "(?:\\s+(?:on|by|at|around|about|until|before|and including|including|the|of|is|would be|will be|:|early|late|noon|midday|lunchtime|sometime))*\\s*[:(]?\\s*"
+/** 'Nothing before noon on Friday' is an hour of that day; 'home before noon on Friday' ends by it. */
+const NOON = '(?<!(?<!\\b(?:back|home|out|off)\\s)before\\s)(?:noon|midday|lunchtime)'
+const LEAD = `(?:\\s+(?:on|by|at|around|about|until|before|and including|including|the|of|is|would be|will be|:|early|late|${NOON}|sometime))*\\s*[:(]?\\s*`
 const END = pattern()`
   (?:\b(?:until|till|'?til|through|thru|by|before|to|no later than|not later than|return(?:s|ing|ed)?(?: (?:flight|date|trip|home))?|
   (?:be|get|come|coming|go|going|fly|flying|head|heading) (?:back|home)|back(?: home)?|ends?|ending|concluding|concludes?|end date|
