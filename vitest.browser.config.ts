@@ -14,5 +14,7 @@ export default defineConfig({
     // and is marked `(retry x1)` in the run's output, where every test has its line; what fails twice has failed. `--retry=0` tries once.
     retry: 1,
     slowTestThreshold: 0,
+    // What a page has thrown is said whole.
+    chaiConfig: { truncateThreshold: 0 },
   },
 })

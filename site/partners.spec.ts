@@ -129,7 +129,7 @@ describe('the page for partners', () => {
     const cost = page.getByRole('table', { name: 'What it costs the page around it' })
     await cost.getByRole('row', { name: /^Main thread blocked before the first action, view inline/ }).waitFor()
     expect(await cost.getByRole('row').count()).toBe(5)
-    await page.getByRole('table', { name: 'Network' }).getByRole('row', { name: /^The planner’s script is blocked/ }).waitFor()
+    await page.getByRole('table', { name: 'Network' }).getByRole('row', { name: /^The planner’s script is blocked said in its place/ }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(problems()).toEqual([])
   })
