@@ -22,8 +22,8 @@ export function breakIn(text: string): Hours | null {
   const figures = text.toLowerCase().replaceAll('’', "'").replace(/\b(?:noon|midday)\b/g, '12:00')
     .replace(IN_WORDS, (_, from: string, joint: string, to: string) => `${NUMBER_WORDS.indexOf(from)}${joint}${NUMBER_WORDS.indexOf(to)}`)
   const match = BREAKS.map((words) => words.exec(figures)).find((found) => found !== null)
-  const from = match === undefined || match === null ? null : clockTime([match[1], match[2], match[3]], LATER_BELOW)
-  const to = match === undefined || match === null ? null : clockTime([match[4], match[5], match[6]], LATER_BELOW)
+  if (!match) return null
+  const [from, to] = [clockTime([match[1], match[2], match[3]], LATER_BELOW), clockTime([match[4], match[5], match[6]], LATER_BELOW)]
   if (from === null || to === null) return null
   return minutesOf(to) > minutesOf(from) ? { from, to } : { from, to: timeOfMinutes(Math.min(1439, (minutesOf(to) % HALF_A_DAY) + HALF_A_DAY)) }
 }
