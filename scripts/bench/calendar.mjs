@@ -13,13 +13,13 @@ import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
-import { chromium } from 'playwright-core'
 import { rollup } from 'rollup'
 import { compileWhole } from '../rollup/compile-whole.mjs'
 import { cssText } from '../rollup/css-text.mjs'
 import { transpile } from '../rollup/transpile.mjs'
 import { inPage } from './calendar/in-page.mjs'
 import { requireInstalled } from './calendar/installed.mjs'
+import { openChromium } from './measuring.mjs'
 
 const SLOWER = Number(process.argv[2] ?? 4)
 const RUNS = Number(process.argv[3] ?? 7)
@@ -27,7 +27,6 @@ const GOAL = { mount: 0.5, frame: 32 }
 const FOLDER = join(import.meta.dirname, 'calendar')
 const OURS = 'ours'
 const NAMES = { [OURS]: 'Meander', fullcalendar: 'FullCalendar', 'schedule-x': 'Schedule-X' }
-const QUIET = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const MOVES = 90
 requireInstalled(FOLDER)
 /** By then what was let go of lies where it was put, and its answer has come. */
@@ -128,7 +127,7 @@ async function drag(page) {
 
 const middle = numbers => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]
 const codes = Object.fromEntries(await Promise.all(Object.keys(NAMES).map(async name => [name, await bundle(name)])))
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: QUIET })
+const browser = await openChromium()
 const runs = Object.fromEntries(Object.keys(NAMES).map(name => [name, []]))
 const names = Object.keys(NAMES)
 // Each is first, second and third in turn.

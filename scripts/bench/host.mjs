@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { median, openChromium } from './measuring.mjs'
 
 /* global window, document, PerformanceObserver */
 const TASK = 'ThreadControllerImpl::RunTask'
@@ -19,8 +19,6 @@ const SLOWER = 4
 /** How long a page is watched after its network has become quiet. In ms. */
 const WATCHED = 2000
 const GOALS = { blocked: 30, moved: 0 }
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const QUIET = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const RESERVED = 'meander-planner { display: block; min-height: 640px }'
 const TABLE = 'docs/host-cost.json'
 
@@ -39,7 +37,7 @@ const host = createServer(({ url }, response) => {
   response.end(`<!doctype html><html lang="en"><title>A page of somebody else</title><link rel="icon" href="data:,"><style>${RESERVED}</style><h1>A page</h1><p>Above</p>${body}<p>Below</p></html>`)
 }).listen(0, '127.0.0.1')
 await once(host, 'listening')
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET })
+const browser = await openChromium()
 
 /** In the page, before anything else. */
 function watch() {
@@ -72,7 +70,6 @@ function blockedIn(events) {
 }
 
 const keyOf = ({ pid, tid }) => `${pid} ${tid}`
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 const found = Object.fromEntries(Object.keys(PAGES).map((name) => [name, []]))
 // In turn, so that what else the machine does falls on all alike.
 for (let run = 0; run < RUNS; run += 1) for (const name of Object.keys(PAGES)) found[name].push(await visit(name))

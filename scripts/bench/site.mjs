@@ -9,14 +9,12 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from 'playwright-core'
+import { openChromium } from './measuring.mjs'
 
 const RUNS = Number(process.argv[2] ?? 3)
 const PATH = process.argv[3] ?? '/'
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 95 }
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time', 'cumulative-layout-shift']
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const QUIET = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const PORT = 9333
 const REPORT = '.build/lighthouse.html'
 
@@ -45,7 +43,7 @@ process.exit(failures.length > 0 ? 1 : 0)
 
 /** A browser of its own for each run: nothing is kept from the last. */
 async function look(address) {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...QUIET, `--remote-debugging-port=${PORT}`] })
+  const browser = await openChromium(`--remote-debugging-port=${PORT}`)
   try {
     return await lighthouse(address, { port: PORT, output: 'html', logLevel: 'error', onlyCategories: Object.keys(GOALS) })
   } finally {

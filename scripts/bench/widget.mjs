@@ -9,22 +9,20 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
 import { answerCalls, CONVERSATION, MESSAGES } from './widget-calls.mjs'
 import { pressAll, worked } from './widget-dialogs.mjs'
 import { inPage, inPageTasks } from './widget-probe.mjs'
+import { median, openChromium } from './measuring.mjs'
 
 const SLOWER = Number(process.argv[2] ?? 4)
 const RUNS = Number(process.argv[3] ?? 5)
 const CARD = '.print:not([aria-hidden])'
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const QUIET = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
 const dataDir = mkdtempSync(join(tmpdir(), 'meander-bench-'))
 const server = fork(join(import.meta.dirname, 'chat-server.mjs'), { env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir } })
 const [{ product }] = await once(server, 'message')
 const site = `http://localhost:${product}`
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET })
+const browser = await openChromium()
 
 /** A page of its own for each run, slowed down once it stands. */
 async function open(path, width, slower = SLOWER) {
@@ -82,7 +80,6 @@ async function longTasks(width) {
   return `${tasks.length} in ${frames.length}, the longest ${Math.max(0, ...tasks).toFixed(0)} ms`
 }
 
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 const cell = (text) => String(text).padStart(12)
 const milliseconds = (value) => (value === undefined ? '' : `${value.toFixed(0)} ms`)
 const middle = (figures) => ({ clock: median(figures.map(({ clock }) => clock)), thread: median(figures.map(({ thread }) => thread)) })
