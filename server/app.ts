@@ -32,6 +32,7 @@ import { outboxFolder, purgeOutbox } from './mail/outbox.ts'
 import { answerAgain } from './pages/asked-again.ts'
 import { sendBuiltFiles } from './pages/built-files.ts'
 import { addFaultRoutes } from './pages/fault-routes.ts'
+import { keepAssets } from './pages/kept-assets.ts'
 import { keepRelease, keptReleases } from './pages/kept-releases.ts'
 import { sendSitePages } from './pages/site-pages.ts'
 
@@ -88,6 +89,7 @@ const PERSONAL_DATA: readonly PersonalData[] = [
 export function listUpkeep({ db, clock, config, dist }: Deps): Upkeep {
   return {
     'releases of the SDK': () => keepRelease({ config, dist }),
+    'scripts of the site': () => keepAssets({ config, dist }),
     'guest itineraries': () => purgeGuestItineraries(db, { now: clock(), days: config.guestRetentionDays }),
     'changes made once': () => purgeItineraryRequests(db, clock()),
     'activities taken out': () => purgeRemoved(db, clock()),

@@ -4,8 +4,8 @@ import { CURRENT_RELEASE } from './sdk-release.mjs'
 
 /*
  * What earlier builds left is taken away after the new files are there, never before: a server that runs meanwhile goes
- * on answering, and sends earlier releases of the SDK from its own folder (server/pages/kept-releases.ts). Not while
- * watching, where an open page may still ask for chunks of the build it was loaded with.
+ * on answering, and sends earlier releases of the SDK and scripts of the site from its own folder (server/pages/kept-*.ts).
+ * Not while watching, where an open page may still ask for chunks of the build it was loaded with.
  */
 
 /** Releases of the SDK that the loader no longer names. */

@@ -42,7 +42,7 @@ export const VARIABLES = {
     name: 'PUBLIC_URL', fallback: 'http://localhost:`PORT`', expected: 'an address such as https://planner.example.com, without a path',
     meaning: 'The address under which visitors reach the site', schema: webOrigin,
   }),
-  dataDir: variable({ name: 'DATA_DIR', fallback: 'data', expected: 'the path of a folder', meaning: 'Folder of the SQLite file, of earlier releases of the SDK and of what is made at start', schema: words }),
+  dataDir: variable({ name: 'DATA_DIR', fallback: 'data', expected: 'the path of a folder', meaning: 'Folder of the SQLite file, of earlier builds and of what is made at start', schema: words }),
   databaseUrl: variable({
     name: 'DATABASE_URL', fallback: '', expected: 'an address such as postgres://user:secret@host:5432/name',
     meaning: 'PostgreSQL in place of SQLite', schema: text.refine((value) => isUrl(value, ['postgres:', 'postgresql:'])),

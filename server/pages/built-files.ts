@@ -6,13 +6,13 @@ import { sendRange } from './send-range.ts'
 /** Where the build puts what browsers load, seen from the folder of the project. */
 export interface BuiltFilesDeps {
   dist: string
-  /** Where releases of the SDK are that earlier builds made. */
+  /** Where releases of the SDK and scripts of the site are that earlier builds made. */
   kept: string
 }
 
 const DAY = 86_400
 /** Names that the build makes from the contents: other contents get another name. */
-const HASHED = /-[\w-]{8,}\.\w+$/
+export const HASHED = /-[\w-]{8,}\.\w+$/
 /** A release of the SDK, such as `1.0.0-3f2a9c1b7e`. */
 const RELEASE = /^\/sdk\/\d+\.\d+\.\d+-[0-9a-f]+\//
 
@@ -24,7 +24,7 @@ export function sendBuiltFiles({ dist, kept }: BuiltFilesDeps): Koa.Middleware {
   return async (ctx, next) => {
     const root = rootOf(ctx.path, dist)
     if (root === null || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
-    const roots = RELEASE.test(ctx.path) ? [root, kept] : [root]
+    const roots = isKept(ctx.path) ? [root, kept] : [root]
     for (const folder of roots) if (await sendFile(ctx, { root: folder, cacheControl: cacheControlOf(ctx.path) })) return
     await next()
   }
@@ -36,10 +36,13 @@ function rootOf(path: string, dist: string): string | null {
   return null
 }
 
+/** Its contents belong to its address for ever, whichever build made it. */
+const isKept = (path: string): boolean => RELEASE.test(path) || (path.startsWith('/assets/') && HASHED.test(path))
+
 function cacheControlOf(path: string): string {
   // A browser looks for another each time: none may hold a newer one back.
   if (path === WORKER) return 'no-cache'
-  if (RELEASE.test(path) || (path.startsWith('/assets/') && HASHED.test(path))) return `public, max-age=${365 * DAY}, immutable`
+  if (isKept(path)) return `public, max-age=${365 * DAY}, immutable`
   // `v1.js` names the current release: a fix reaches every page within five minutes.
   if (path.startsWith('/sdk/')) return 'public, max-age=300'
   return `public, max-age=${DAY}`

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config/index.ts'
+import { makeRoom } from './make-room.ts'
+import type { Kept } from './make-room.ts'
 
 interface KeptReleasesDeps {
   config: Pick<Config, 'dataDir'>
@@ -19,7 +21,7 @@ interface Manifest {
 const LIMIT = 512 * 1024 * 1024
 const MANIFEST = 'manifest.json'
 
-/** Where releases are kept, each under the address that it has on the server: `sdk/1.0.0-3f2a9c1b7e/`. */
+/** Where earlier builds are kept, each file under the address that it has on the server: `sdk/1.0.0-3f2a9c1b7e/`, `assets/`. */
 export function keptReleases(dataDir: string): string {
   return join(dataDir, 'releases')
 }
@@ -39,7 +41,8 @@ export async function keepRelease({ config, dist }: KeptReleasesDeps, limit = LI
   // The newest is the one that was current last, not the one that was built last.
   const now = new Date()
   await utimes(kept, now, now)
-  return dropOldest(folder, limit)
+  const releases = (await readdir(folder)).filter((name) => !name.endsWith('.part')).map((name) => weigh(join(folder, name)))
+  return makeRoom(await Promise.all(releases), limit)
 }
 
 interface Copying {
@@ -70,21 +73,7 @@ async function copyRelease({ from, to, manifest, text }: Copying): Promise<void>
   }
 }
 
-async function dropOldest(folder: string, limit: number): Promise<number> {
-  const releases = await Promise.all((await readdir(folder)).filter((name) => !name.endsWith('.part')).map((name) => weigh(join(folder, name))))
-  let room = limit
-  let dropped = 0
-  for (const { path, bytes } of releases.toSorted((a, b) => b.used - a.used)) {
-    room -= bytes
-    // The current one stays, however large.
-    if (room >= 0 || room + bytes === limit) continue
-    await rm(path, { recursive: true, force: true })
-    dropped += 1
-  }
-  return dropped
-}
-
-async function weigh(path: string): Promise<{ path: string; used: number; bytes: number }> {
+async function weigh(path: string): Promise<Kept> {
   const { files } = JSON.parse(await readFile(join(path, MANIFEST), 'utf8')) as Manifest
   return { path, used: (await stat(path)).mtimeMs, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) }
 }
