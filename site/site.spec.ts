@@ -33,6 +33,17 @@ describe('the pages of the site', () => {
     const answer = await browser.page.goto(`${meander.siteUrl}/nowhere/at/all`)
     expect(answer?.status()).toBe(404)
     await heading(browser.page, 'Page not found')
+    await expectCount(browser.page.getByText('Were you looking for'), 0)
+  })
+
+  it('leads on from an address that comes close to a screen, which stays one that was not found [2.10, 2.11]', async () => {
+    const { page } = await openBrowser()
+    const answer = await page.goto(`${meander.siteUrl}/demo`)
+    expect(answer?.status()).toBe(404)
+    await heading(page, 'Page not found')
+    await page.getByText('Were you looking for the demo?', { exact: true }).getByRole('link', { name: 'the demo' }).click()
+    await heading(page, 'Instruments')
+    await expectPath(page, '/enhanced-demo')
   })
 
   it('says that a sign-in failed, and why with Apple [2.9, 2.338, 2.339, 2.340, 2.341, 2.342]', async () => {

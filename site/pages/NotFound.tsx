@@ -1,7 +1,10 @@
 import { Link } from '../shell/Link.tsx'
+import { meantBy } from '../shell/meant.ts'
+import { usePath } from '../shell/path.ts'
 import { SidePicture } from '../shell/SidePicture.tsx'
 
 export function NotFound() {
+  const meant = meantBy(usePath())
   return (
     <div className="gate">
       <SidePicture film="dunes" />
@@ -9,6 +12,15 @@ export function NotFound() {
         <div>
           <h1>Page not found</h1>
           <p className="lede">Nothing stands at this address. It may have moved, or the link was cut short on its way to you.</p>
+          {meant && (
+            <p className="lede">
+              Were you looking for{' '}
+              <Link className="link" href={meant.path}>
+                {meant.name}
+              </Link>
+              ?
+            </p>
+          )}
         </div>
         <div className="ways">
           <Link className="go" href="/">
