@@ -65,6 +65,33 @@ it('brings the chosen tab into the window of a phone as a whole', async () => {
   await expect.poll(inWindow).toBe(true)
 })
 
+it.each([390, 1440])('shows all of the focus around each tab at %i px, and keeps the chosen one in sight', async (width) => {
+  const { page } = await visit('Smart Destinations', undefined, { width, height: 844 })
+  await page.getByRole('tab', { name: 'Smart Destinations' }).focus()
+  for (const name of TABS) {
+    const tab = page.getByRole('tab', { name })
+    await expectFocus(tab)
+    await expect.poll(() => tab.evaluate(cutOffFocus)).toEqual([])
+    await page.keyboard.press('ArrowRight')
+  }
+})
+
+/** Runs in the page: on which sides what the tab lies in cuts its focus off. */
+function cutOffFocus(tab: Element): string[] {
+  const { outlineWidth, outlineOffset } = getComputedStyle(tab)
+  const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+  const own = tab.getBoundingClientRect()
+  const list = tab.parentElement as HTMLElement
+  const around = list.getBoundingClientRect()
+  const room = {
+    top: own.top - ring - around.top,
+    bottom: around.bottom - (list.offsetHeight - list.clientHeight) - own.bottom - ring,
+    left: own.left - ring - Math.max(0, around.left),
+    right: Math.min(innerWidth, around.right) - own.right - ring,
+  }
+  return ring > 0 ? Object.entries(room).flatMap(([side, left]) => (left < -0.5 ? [`${side} ${left}`] : [])) : ['no focus is shown']
+}
+
 describe('Smart Destinations', () => {
   it('searches with limit 10 and says how they matched [7.36, 9.30]', async () => {
     const { page } = await visit('Smart Destinations')
