@@ -149,6 +149,20 @@ describe('Real-Time Calendar', () => {
     await expect.poll(() => page.locator('.times small').allInnerTexts()).toEqual(left)
   })
 
+  it('says of another provider’s starts what its number means: how many one booking takes', async () => {
+    const { page } = await visit('Real-Time Calendar', async (page) => {
+      await page.route(SEARCH, async (route) => {
+        const { activities } = (await (await route.fetch()).json()) as { activities: object[] }
+        await route.fulfill({ json: { activities: activities.map((activity) => ({ ...activity, provider: 'viator' })) } })
+      })
+    })
+    await page.locator('.times small').first().waitFor()
+    const said = await page.locator('.times small').allInnerTexts()
+    expect(said.filter((words) => !/^up to \d+$/.test(words))).toEqual([])
+    await page.getByText('with how many one booking takes', { exact: false }).waitFor()
+    await expectCount(page.locator('.readings').getByText('Sample', { exact: true }), 0)
+  })
+
   it('says while it waits, when nothing is found, and when there is no time in the week', async () => {
     let answer: (() => Promise<void>) | undefined
     const hold = (page: Page) => page.route(TIMES, (route) => void (answer = () => route.fulfill({ json: { slots: [] } })))
@@ -190,7 +204,8 @@ describe('Enhanced Search', () => {
     for (const [at, { title, description, productCode }] of activities.slice(0, 3).entries()) {
       const shown = await page.locator('.contents li').nth(at).innerText()
       for (const part of [title, description.slice(0, 40), productCode]) expect(shown).toContain(part)
-      expect(await page.locator('.contents .price').nth(at).innerText()).toMatch(/\d|Contact for pricing/)
+      // In words wherever a price can be booked, not beside the list alone.
+      expect(await page.locator('.contents .price').nth(at).innerText()).toMatch(/(\d|Contact for pricing)[\s\S]*Sample inventory/)
     }
     await expectReading(page, 'Shown', `3 of ${activities.length}`)
   })

@@ -2,8 +2,9 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { type Activity, searchActivities } from '@meander/sdk/contract/activities'
 import { minutesOfDuration } from '@meander/sdk/contract/durations'
 import { sayPrice } from '@meander/sdk/contract/money'
+import { counted } from '../shell/counted.ts'
 import { request } from '../shell/request.ts'
-import { readingOfInventory, readingOfTime, Readings } from './Readings.tsx'
+import { isSample, readingOfInventory, readingOfTime, Readings, SAMPLE } from './Readings.tsx'
 import { Failed, NothingFound, Waits } from './States.tsx'
 import { useAsking } from './use-asking.ts'
 
@@ -41,7 +42,7 @@ export function EnhancedSearch() {
           readings={[
             readingOfTime('Answered in', took, false),
             { label: 'Shown', figure: `${Math.min(SHOWN, now.reply.activities.length)} of ${now.reply.activities.length}` },
-            ...readingOfInventory(now.reply.activities[0]?.provider),
+            ...readingOfInventory(now.reply.activities[0]),
           ]}
         />
       )}
@@ -66,6 +67,7 @@ function Found({ activities }: { activities: Activity[] }) {
             </span>
             <span className="price">
               {activity.price ? sayPrice({ ...activity, price: activity.price }) : 'Contact for pricing'}
+              {isSample(activity) && <small>{SAMPLE}</small>}
             </span>
           </div>
         </li>
@@ -78,5 +80,5 @@ function Found({ activities }: { activities: Activity[] }) {
 function sayMinutes(minutes: number | null): string | null {
   if (minutes === null) return null
   const parts = [[Math.floor(minutes / 60), 'hour'] as const, [minutes % 60, 'minute'] as const]
-  return parts.flatMap(([count, unit]) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`])).join(' ')
+  return parts.flatMap(([count, unit]) => (count === 0 ? [] : [counted(count, unit)])).join(' ')
 }

@@ -1,3 +1,5 @@
+import type { Activity } from '@meander/sdk/contract/activities'
+
 export interface Reading {
   label: string
   figure: string
@@ -6,9 +8,13 @@ export interface Reading {
   trace?: readonly number[]
 }
 
+/** Said beside each price that stands for nothing one could book. */
+export const SAMPLE = 'Sample inventory'
+export const isSample = ({ provider }: Pick<Activity, 'provider'>): boolean => provider === 'sample'
+
 /** The reading of an activity's provider; none where it can be booked. */
-export const readingOfInventory = (provider: string | undefined): Reading[] =>
-  provider === 'sample' ? [{ label: 'Inventory', figure: 'Sample', note: 'No key is set, so this is sample data. Nothing here can be booked.' }] : []
+export const readingOfInventory = (activity: Activity | undefined): Reading[] =>
+  activity && isSample(activity) ? [{ label: 'Inventory', figure: 'Sample', note: 'No key is set, so this is sample data. Nothing here can be booked.' }] : []
 
 /** How long the last answer took, and those before it. */
 export const readingOfTime = (label: string, took: readonly number[], failed: boolean): Reading => ({

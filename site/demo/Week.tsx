@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
 import { sayTime } from '@meander/sdk/contract/clock'
 import { addDays, type Day, dayRange } from '@meander/sdk/contract/days'
+import { counted } from '../shell/counted.ts'
+import { isSample } from './Readings.tsx'
 
 /** What a provider said of an activity's week. */
 export interface ReadWeek {
@@ -12,7 +14,7 @@ export interface ReadWeek {
 }
 
 const on = (day: Day, slots: AvailabilitySlot[]) => slots.filter(({ date }) => date === day)
-const words = (count: number) => (count === 0 ? 'No times' : count === 1 ? '1 time' : `${count} times`)
+const words = (count: number) => (count === 0 ? 'No times' : counted(count, 'time'))
 const format = (day: Day, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
@@ -24,7 +26,7 @@ export function Week({ activity, from, slots }: ReadWeek) {
   return (
     <>
       <Days days={days} slots={slots} day={day} onChoose={setChosen} />
-      {day ? <Starts title={activity.title} day={day} slots={slots} /> : <p className="small starts-of">{activity.title} has no times in this week.</p>}
+      {day ? <Starts activity={activity} day={day} slots={slots} /> : <p className="small starts-of">{activity.title} has no times in this week.</p>}
     </>
   )
 }
@@ -48,17 +50,20 @@ function Days({ days, slots, day, onChoose }: { days: Day[]; slots: Availability
   )
 }
 
-function Starts({ title, day, slots }: { title: string; day: Day; slots: AvailabilitySlot[] }) {
+/** A marketplace says how many one booking takes, never how many places are left. */
+const sayPlaces = (activity: Activity, count: number) => (isSample(activity) ? `${count} left` : `up to ${count}`)
+
+function Starts({ activity, day, slots }: { activity: Activity; day: Day; slots: AvailabilitySlot[] }) {
   return (
     <>
       <p className="small starts-of">
-        {title}, {format(day, { weekday: 'long', month: 'long', day: 'numeric' })}
+        {activity.title}, {format(day, { weekday: 'long', month: 'long', day: 'numeric' })}
       </p>
       <ul className="times">
         {on(day, slots).map(({ startTime, availableSpaces }) => (
           <li key={startTime} className="start">
             {sayTime(startTime)}
-            <small>{availableSpaces} left</small>
+            <small>{sayPlaces(activity, availableSpaces)}</small>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { addDays, type Day } from '@meander/sdk/contract/days'
 import { searchDestinations } from '@meander/sdk/contract/destinations'
 import { listItineraries } from '@meander/sdk/contract/itineraries'
 import { warmSpeech } from '@meander/sdk/contract/speech'
+import { counted } from '../shell/counted.ts'
 import { readInstallation } from '../shell/installation.ts'
 import { request } from '../shell/request.ts'
 
@@ -42,7 +43,7 @@ async function readProvider(): Promise<ServiceReading> {
   const { provider } = readInstallation()
   const { reply, milliseconds } = await request(testProviderAccess, { params: { provider } })
   const { success, accessibleEndpoints, error } = reply
-  const reached = `${accessibleEndpoints.length} ${accessibleEndpoints.length === 1 ? 'endpoint' : 'endpoints'}: ${accessibleEndpoints.join(', ')}`
+  const reached = `${counted(accessibleEndpoints.length, 'endpoint')}: ${accessibleEndpoints.join(', ')}`
   return { state: success ? stateOf(provider) : 'refused', milliseconds, note: error ?? reached }
 }
 
@@ -52,8 +53,7 @@ async function readDays(): Promise<ServiceReading> {
   const [activity] = activities
   if (!activity) throw new Error('no activity')
   const { reply, milliseconds } = await request(readAvailability, { params: { productCode: activity.productCode }, query: { startDate: addDays(today, 14), endDate: addDays(today, 20) } })
-  const { length } = reply.slots
-  return { state: stateOf(activity.provider), milliseconds, note: `${length} ${length === 1 ? 'start' : 'starts'} in a week` }
+  return { state: stateOf(activity.provider), milliseconds, note: `${counted(reply.slots.length, 'start')} in a week` }
 }
 
 async function readDestinations(): Promise<ServiceReading> {

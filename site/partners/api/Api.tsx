@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { counted } from '../../shell/counted.ts'
 import { Link } from '../../shell/Link.tsx'
 import { River } from '../../shell/marks.tsx'
 import { Wordmark } from '../../shell/Wordmark.tsx'
@@ -61,7 +62,7 @@ function Chapters({ document }: { document: ApiDocument }) {
       <Contents entries={[...groups.map(({ id, name, routes }) => ({ id, name: titled(name), count: routes.length })), { id: 'shapes', name: 'Shapes', count: shapes.length }]} />
       <div className="api-chapters">
         {groups.map(({ id, name, routes }) => (
-          <Chapter key={id} id={id} title={titled(name)} about={routes.length === 1 ? '1 route' : `${routes.length} routes`}>
+          <Chapter key={id} id={id} title={titled(name)} about={counted(routes.length, 'route')}>
             {routes.map((route) => (
               <Call key={route.id} route={route} />
             ))}
