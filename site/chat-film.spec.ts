@@ -85,6 +85,26 @@ describe('the film at the head of the letters', () => {
     await expect.poll(() => [...asked].filter((path) => path.endsWith('.webm')).length).toBe(ORDER.length - 1)
   })
 
+  it.each([
+    ['less motion is wanted', { reducedMotion: 'reduce' as const }, {}],
+    ['less data is wanted', {}, { saveData: true }],
+  ])('is its poster where %s, and no clip is loaded until it is asked to play', async (_, options, connection) => {
+    const { page } = await openBrowser(options)
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    const clips: string[] = []
+    page.on('request', (request) => void (request.url().endsWith('.webm') && clips.push(request.url())))
+    await page.clock.install()
+    await page.goto(`${meander.siteUrl}/chat`)
+    await page.getByRole('button', { name: 'Play the film' }).waitFor()
+    await page.clock.fastForward(3 * TURN)
+    await expect.poll(() => videos(page).count()).toBe(0)
+    expect(clips).toEqual([])
+    const poster = page.locator('meander-planner .letterhead img').first()
+    await expect.poll(() => poster.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Play the film' }).click()
+    await expect.poll(() => clips.length).toBeGreaterThan(0)
+  })
+
   it('shows nothing that is of another part of the world once a place is known, and stops at a press', async () => {
     const page = await begin()
     await planner(page, 'textarea').fill('Vienna, 5 to 8 June 2027, two of us')
