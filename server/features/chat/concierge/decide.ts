@@ -42,7 +42,7 @@ import { isPlainlyForeign } from './questions/foreign-matter.ts'
 import { growsBy } from './search-input.ts'
 import { asksForSight } from './sights.ts'
 import { wishesForThing } from './spoken-wishes.ts'
-import { stagesOf, stagesOn, withinLength } from '../trip/stages.ts'
+import { stagesOf, stagesOn } from '../trip/stages.ts'
 import { leavesPlaceToUs, suggestWhere } from './suggest-where.ts'
 import { sayUnknownPlace } from './words/ask-where.ts'
 import { onlyBidsFarewell, sayFarewell } from './words/farewell.ts'
@@ -175,7 +175,7 @@ function answerOfNamed(situation: Situation, { ask, understand }: { ask: Asker; 
 
 function lookFor(asked: Situation, { destinations, understand, ask, stocked }: DecideDeps & { ask: Asker; stocked: ReturnType<DestinationCatalogue['stocked']> }): Decision {
   const situation = onPlannersDay(asked)
-  const all = situation.wantsPlan ? withinLength(stagesOf(situation.facts, destinations), situation.facts) : stagesOf(situation.facts, destinations)
+  const all = stagesOf(situation.facts, destinations)
   const day = situation.planned?.date ?? situation.facts.onDay
   const stages = day === undefined ? all : stagesOn(all, day)
   const named = answerOfNamed(situation, { ask, understand })

@@ -3,6 +3,7 @@ import { isPlaceName } from '../understanding/index.ts'
 import type { TripFacts, Understand } from '../understanding/index.ts'
 import { isGibberish } from './answers/unclear.ts'
 import { readFactChange } from '../item-talk/fact-change.ts'
+import { assumedDays, onAssumedDays } from './assumed-days.ts'
 import { inEnglish } from '../item-talk/glossary.ts'
 import { readTrip } from '../item-talk/read-trip.ts'
 import { shortTitle } from '../item-talk/short-title.ts'
@@ -34,31 +35,34 @@ export function readSituation(reading: Reading, understand: Understand): Situati
   const isTown = (name: string): boolean => { const place = read([`to ${name}`]).destination; return place?.hasInventory === true && place.name.toLowerCase() === name.toLowerCase() }
   const byNames = withoutEdits(reading, isTown)
   const namesPlace = (text: string): boolean => (text.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).some((name) => isPlaceName(name, understand))
-  const told = withoutHeardEdits(byNames, namesPlace, reading).map((turn, at) => (turn === reading.turns[at] ? turn : turn.replace(JOINED, '')))
-  const turns = withoutNoTowns(reading, withoutNamedThings({ ...reading, turns: told }, read), read)
+  const heard = withoutHeardEdits(byNames, namesPlace, reading).map((turn, at) => (turn === reading.turns[at] ? turn : turn.replace(JOINED, '')))
+  const turns = withoutNoTowns(reading, withoutNamedThings({ ...reading, turns: heard }, read), read)
   const earlier = turns.slice(0, turns.length - lastLength)
-  const before = withLoneTraveller(readTrip(earlier, read), turns.slice(0, -lastLength))
+  const wasBefore = withLoneTraveller(readTrip(earlier, read), turns.slice(0, -lastLength))
   const lastText = afterCourtesies(inFull(inEnglish(reading.turns.at(-lastLength) ?? '')))
   const act = readAct(lastText)
   const { codes, by } = readReferences(lastText, reading, earlier)
   const pointed = by === 'none' || (by === 'pronoun' && codes.length > 1) ? [] : reading.cards.filter(({ productCode }) => codes.includes(productCode))
-  const facts = onThatDay(withoutSettled(withLoneTraveller(readTrip(turns, read), turns), before), { before, lastText })
+  const told = onThatDay(withoutSettled(withLoneTraveller(readTrip(turns, read), turns), wasBefore), { before: wasBefore, lastText })
+  const wantsPlan = (asksForPlan(lastText) || asksForPlan(reading.turns.at(-lastLength) ?? '') || ((reading.plan.length === 0 || isUnchanged(told, wasBefore)) && wantsDays(reading))) && told.duration !== 1
+  const { facts, before, assumed } = onItsDays(reading, { told, wasBefore, wantsPlan })
   return {
     facts,
     before,
+    ...assumed,
     today,
     turn: turns.length,
     lastText,
     reading,
     pointed,
-    told,
+    told: heard,
     isTown,
     changesPlan: byNames.at(-lastLength) !== reading.turns.at(-lastLength) || isOfOffer(reading),
     isGibberish: isGibberish(lastText),
     act,
     // A limit in hours is one, and not to be less than what was shown.
     refinement: readFactChange(lastText) === null && longestIn(lastText) === null ? refinementOfAct(act, lastText, refinementOf(lastText, facts)) : null,
-    wantsPlan: (asksForPlan(lastText) || asksForPlan(reading.turns.at(-lastLength) ?? '') || ((reading.plan.length === 0 || isUnchanged(facts, before)) && wantsDays(reading))) && facts.duration !== 1,
+    wantsPlan,
     planned: readPlannedDay(facts, reading, (said) => readTrip(said, read)),
     inPlanner: reading.plan.length > 0 ? null : readDayInPlanner(facts, reading, (said) => readTrip(said, read)),
     named: readNamed(reading, before, (said) => readTrip(said, read)),
@@ -72,6 +76,13 @@ export function readSituation(reading: Reading, understand: Understand): Situati
       ],
     }),
   }
+}
+
+/** A plan that stands, or is to stand, needs days to stand on. */
+function onItsDays({ turns, lastLength, plan }: Reading, { told, wasBefore, wantsPlan }: { told: TripFacts; wasBefore: TripFacts; wantsPlan: boolean }): Pick<Situation, 'facts' | 'before'> & { assumed: Pick<Situation, 'assumed'> } {
+  const wantedPlan = plan.length > 0 || turns.slice(0, -lastLength).some((turn) => asksForPlan(turn))
+  const assumed = wantsPlan || wantedPlan ? assumedDays(told) : null
+  return { facts: assumed === null ? told : onAssumedDays(told), before: wantedPlan ? onAssumedDays(wasBefore) : wasBefore, assumed: assumed === null ? {} : { assumed } }
 }
 
 /** Of what is left of a message no 'and' joins anybody: 'and my sister wants to shop' is one who comes already. */

@@ -48,15 +48,6 @@ function toldLengths({ stays = [] }: TripFacts, places: readonly Place[], days: 
   return nights.map((some, at) => (at === nights.length - 1 ? some + 1 : some))
 }
 
-/** 'A week in spring' is as long as a week: its first days stand for any while its own are not known. */
-export function withinLength(stages: readonly Stage[], { flexible, duration }: TripFacts): Stage[] {
-  return stages.map((stage) => {
-    if (flexible !== true || duration === undefined || stages.length > 1 || stage.startDate === null) return stage
-    const last = addDays(stage.startDate, duration - 1)
-    return stage.endDate !== null && stage.endDate < last ? stage : { ...stage, endDate: last }
-  })
-}
-
 /** Where one is on that day; all of them where that is not known. */
 export function stagesOn(stages: readonly Stage[], date: Day): readonly Stage[] {
   const on = stages.filter(({ startDate, endDate }) => startDate !== null && startDate <= date && date <= (endDate ?? startDate))

@@ -1,4 +1,5 @@
 import { sayTime } from '@meander/sdk/contract/clock'
+import { daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { dayName, inline, sayAmount, shortTitle, weekday } from '../words/format.ts'
@@ -13,6 +14,8 @@ export interface Naming {
   isShort: boolean
   /** Every day by its whole date. */
   isDated: boolean
+  /** The first of days that stand for any: they are told by their numbers, too. */
+  from?: Day
 }
 
 /** The weekday is enough in a trip of a week, once the first was dated. */
@@ -21,14 +24,14 @@ export function nameOfDay(date: Day, days: readonly Day[]): string {
 }
 
 /** One day as a short paragraph, each thing with its hour. */
-export function sayDayOf(date: Day, items: readonly SummarizedActivity[], { voice }: Pick<Situation, 'voice'>, { isShort, isDated }: Naming): string {
-  const day = isDated ? dayName(date) : weekday(date)
+export function sayDayOf(date: Day, items: readonly SummarizedActivity[], { voice }: Pick<Situation, 'voice'>, { isShort, isDated, from }: Naming): string {
+  const day = from === undefined ? (isDated ? dayName(date) : weekday(date)) : `Day ${daysBetween(from, date) + 1}, ${dayName(date)},`
   return items
     .map((item, at) => {
       const time = sayTime(item.proposed?.time ?? '')
       const title = isShort ? shortTitle(item.title) : inline(item.title)
       const isEvening = (item.proposed?.time ?? '') >= EVENING
-      return voice.first(...(at === 0 ? lined([`${day} at ${time}`, `${day}, ${time}`, `On ${day} at ${time}`], title) : lined(isEvening ? [`In the evening, at ${time}`, `At ${time}`, `Then, at ${time}`] : [`At ${time}`, `Then, at ${time}`, `Later, at ${time}`], title)))
+      return voice.first(...(at === 0 ? lined(from === undefined ? [`${day} at ${time}`, `${day}, ${time}`, `On ${day} at ${time}`] : [`${day} at ${time}`], title) : lined(isEvening ? [`In the evening, at ${time}`, `At ${time}`, `Then, at ${time}`] : [`At ${time}`, `Then, at ${time}`, `Later, at ${time}`], title)))
     })
     .join(' ')
 }

@@ -3,7 +3,7 @@ import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { sayAskFirst } from '../words/ask-first.ts'
 import { sayBlocked } from '../words/blocked.ts'
 import { ending } from '../words/ending.ts'
-import { capital, counted, list } from '../words/format.ts'
+import { capital, counted, dateRange, list } from '../words/format.ts'
 import { isSold, sayNotSold } from '../words/not-sold.ts'
 import type { Searched } from '../words/not-sold.ts'
 import { sayStage } from '../words/over-several.ts'
@@ -75,23 +75,24 @@ function sayAll(situation: Situation, made: Made, items: readonly SummarizedActi
   const now = open.slice(0, count)
   const sold = made.searched.filter(isSold)
   const withPrices = made.wish.kind === 'recap' && made.wish.prices === true
+  const isPlanned = made.wish.kind === 'all' || made.wish.kind === 'each' || made.wish.kind === 'shape'
   const paragraphs = sold.flatMap((one) => {
     const here = now.filter(({ date, items: some }) => some.length > 0 && isIn(one, date))
     if (here.length === 0) return []
     const head = sold.length > 1 && !isOnward ? sayStage(situation, one.stage, one.found) : ''
     return [
       [head, isOnward ? '' : sayBlocked(situation, one.found)].filter(Boolean).join(' '),
-      ...here.map(({ date, items: some }, at) => sayDayOf(date, some, situation, { isShort, isDated: at === 0 || days.length > 7 }) + (withPrices ? sayPriceOf(some, situation.facts) : '')),
+      ...here.map(({ date, items: some }, at) => sayDayOf(date, some, situation, { isShort, isDated: at === 0 || days.length > 7, ...(isPlanned && situation.assumed !== undefined ? { from: situation.assumed.from } : {}) }) + (withPrices ? sayPriceOf(some, situation.facts) : '')),
     ]
   })
   const rest = open.slice(count)
   const isEnd = rest.length === 0
-  const isPlanned = made.wish.kind === 'all' || made.wish.kind === 'each' || made.wish.kind === 'shape'
   const first = sold.find(({ found }) => found.activities.length > 0)?.found ?? NOTHING
   const after = [
     isOnward ? '' : sayAskFirst(items, situation),
     isPlanned && !isOnward ? sayAgreed(situation, made, days) : '',
     isPlanned && !isOnward ? saySpecialDay(days, situation) : '',
+    isPlanned && !isOnward ? sayAssumed(situation) : '',
     sayOpenDays(now, days, { situation, made }),
     isPlanned ? sayDayWishes(days, situation, made.searched.flatMap(({ found }) => [...found.unmet, ...(found.plan?.elsewhen ?? [])])) : '',
     isEnd || !isOnward ? sayCostOf(items, situation) : '',
@@ -108,6 +109,13 @@ function sayAll(situation: Situation, made: Made, items: readonly SummarizedActi
 /** How many days the last answer told of. */
 function toldLast(days: readonly PlanDay[], lastAnswer: string): number {
   return days.findLastIndex(({ items }) => items.some(({ title }) => lastAnswer.includes(title.replace(/[.]$/, '')) || lastAnswer.includes(title.split(/[,:;]/)[0] ?? title))) + 1
+}
+
+/** Whose days they are while nobody has named any. */
+function sayAssumed({ assumed, voice, today }: Situation): string {
+  if (assumed === undefined) return ''
+  const days = dateRange(assumed.from, assumed.to, today)
+  return voice.say(`Your days are open still, so these are the hours of ${days}: name yours, and I set it out for them.`, `The hours are those of ${days}, since you have named no days yet.`)
 }
 
 function isIn({ stage: { startDate, endDate } }: Searched, date: Day): boolean {

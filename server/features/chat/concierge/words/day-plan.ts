@@ -1,5 +1,5 @@
 import { sayTime } from '@meander/sdk/contract/clock'
-import { daysBetween, dayRange, isDay } from '@meander/sdk/contract/days'
+import { dayRange, isDay } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { sayAskFirst } from './ask-first.ts'
@@ -33,7 +33,6 @@ export function sayDayPlan(situation: Situation, searched: readonly Searched[]):
   const first = sold.find(({ found }) => found.activities.length > 0)?.found
   const after = [
     sayAskFirst(picks, situation),
-    sayOpen(situation),
     sayFree(picks, sold, situation),
     sayCost(picks, situation),
     sayNotSold(searched.filter((one) => !isSold(one)), situation),
@@ -68,32 +67,16 @@ function sayDaysOf(items: readonly Item[], situation: Situation, { isFew }: { is
   return dates.map((date, at) => {
     const [first, ...others] = items.filter(({ activity }) => activity.proposed?.date === date)
     if (first === undefined || !isDay(date)) return ''
-    const day = capital(dayLabel(date, openFrom(situation), at === 0 || dates.length > WEEK))
+    const day = capital(dayLabel(date, at === 0 || dates.length > WEEK))
     const later = others.map((item) => voice.first(...lined(`${isEvening(item) ? 'In the evening' : 'Later'}, at ${timeOf(item)}`, item.activity.title)))
     const whys = isFew && at % 2 === 0 ? first.leads.flatMap(({ does }) => does).map((why) => `It ${why}.`) : []
     return [voice.first(...lined(`${day} at ${timeOf(first)}`, first.activity.title)), voice.first(...whys), ...later].filter(Boolean).join(' ')
   })
 }
 
-/** The first of the days that stand for any; null where the days of the trip are known. */
-function openFrom({ facts: { flexible, duration, startDate } }: Situation): Day | null {
-  return flexible === true && duration !== undefined && isDay(startDate) ? startDate : null
-}
-
-/** By its number where any days would do; else by its weekday, with the date where that is asked for. */
-function dayLabel(date: Day, from: Day | null, isDated: boolean): string {
-  if (from !== null) return `day ${daysBetween(from, date) + 1}`
+/** By its weekday, with the date where that is asked for. */
+function dayLabel(date: Day, isDated: boolean): string {
   return isDated ? dayName(date) : weekday(date)
-}
-
-/** Whose hours they are while nobody has named the days. */
-function sayOpen(situation: Situation): string {
-  const from = openFrom(situation)
-  if (from === null) return ''
-  return situation.voice.say(
-    `Your days are open still, so these are the hours from ${dayName(from)} on; on other days some will differ.`,
-    `The hours hold from ${dayName(from)} on. Once your days are settled I set them anew.`,
-  )
 }
 
 function timeOf({ activity }: Item): string {
@@ -117,7 +100,7 @@ function sayFree(picks: readonly SummarizedActivity[], sold: readonly Searched[]
   const all = sold.flatMap(({ stage: { startDate, endDate } }): Day[] => (startDate === null ? [] : dayRange(startDate, endDate ?? startDate)))
   const free = all.filter((day) => !taken.has(day))
   if (free.length === 0 || taken.size === 0) return ''
-  const names = list(free.map((day) => dayLabel(day, openFrom(situation), all.length > WEEK)))
+  const names = list(free.map((day) => dayLabel(day, all.length > WEEK)))
   if (free.length > 3) return voice.say(`The other ${counted(free.length, 'day')} I leave free.`, `${capital(counted(free.length, 'day'))} stay free for whatever you come across.`)
   return voice.say(`${capital(names)} I leave free.`, `${capital(names)} ${free.length === 1 ? 'stays' : 'stay'} free for whatever you come across.`)
 }

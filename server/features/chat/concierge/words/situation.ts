@@ -1,6 +1,7 @@
 import type { Day } from '@meander/sdk/contract/days'
 import type { ActReading } from '../../understanding/acts/index.ts'
 import type { TripFacts } from '../../understanding/index.ts'
+import type { AssumedDays } from '../assumed-days.ts'
 import type { Named } from '../named-for-wish.ts'
 import type { Card, Reading } from '../read-prompt.ts'
 import type { PlanInput } from '../../day-plan/index.ts'
@@ -20,6 +21,8 @@ export interface Situation {
   lastText: string
   reading: Reading
   voice: Voice
+  /** Where nobody has named the days, those on which a plan of them stands meanwhile; `facts` has them. */
+  assumed?: AssumedDays
   /** What the last message wants otherwise than it was shown. */
   refinement: Refinement | null
   /** What the last message does, as it was learned to be told. */
