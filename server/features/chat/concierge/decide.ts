@@ -29,6 +29,7 @@ import { asker, lost, say } from './asker.ts'
 import { answerByClauses, answerPlan } from './day-by-day/answer-plan.ts'
 import { answerAgreed } from './clauses/answer-agreed.ts'
 import { answerClause, answerLost, answerSettled, changesNothing } from './clauses/answer-clause.ts'
+import { answerHoursKept } from './day-by-day/hours-kept.ts'
 import { tellsHours } from './day-by-day/hours-told.ts'
 import { sayTravelHours, withTravelHours } from './day-by-day/say-travel-hours.ts'
 import type { Asker, Decision } from './asker.ts'
@@ -79,7 +80,7 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (step?.kind === 'complete' && facts.destination === undefined && reading.selected.length === 0) return say(sayNothingToComplete(situation, stocked))
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: facts.budget?.currency ?? reading.currency ?? 'USD' }, (known) => sayTripComplete(situation, known))
     if (step === null && onlyBidsFarewell(reading)) return say(sayFarewell(situation))
-    const reduced = step === null ? answerReductions(situation, ask) ?? answerDayParty(situation, tools) ?? answerInPlan(situation) : null
+    const reduced = step === null ? answerReductions(situation, ask) ?? answerHoursKept(situation) ?? answerDayParty(situation, tools) ?? answerInPlan(situation) : null
     if (reduced !== null) return reduced
     const byClauses = step === null ? answerByClauses(situation, { tools, destinations }, { asks: false }) ?? answerAgreed(situation, ask) ?? answerClause(situation) : null
     if (byClauses !== null) return byClauses

@@ -1,6 +1,6 @@
 import { part, pattern } from '../language/pattern.ts'
 import { CLOCK_HOUR, clockTime } from '../language/clock-hours.ts'
-import { startsLate } from './late-starts.ts'
+import { lateStart } from './late-starts.ts'
 
 /** A part of every day, HH:MM to HH:MM. */
 export interface PartOfDay {
@@ -61,7 +61,7 @@ export function partsKeptFree(lower: string): PartOfDay[] {
 
 /** The hours before and after which nothing may be, where that is said as a rule; null where it is not. */
 export function hoursSet(lower: string): { earliest?: string; latest?: string } | null {
-  const earliest = hourIn(NONE_BEFORE, lower, 6) ?? (SLEEPING.test(lower) || startsLate(lower) ? SLEEP_ENDS : null)
+  const earliest = hourIn(NONE_BEFORE, lower, 6) ?? (SLEEPING.test(lower) ? SLEEP_ENDS : lateStart(lower, SLEEP_ENDS))
   const latest = hourIn(NONE_AFTER, lower, 12)
   return earliest === null && latest === null ? null : { ...(earliest === null ? {} : { earliest }), ...(latest === null ? {} : { latest }) }
 }

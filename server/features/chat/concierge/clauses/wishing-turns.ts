@@ -1,5 +1,7 @@
 import type { Clause } from '../../reader/index.ts'
 import type { Reading } from '../read-prompt.ts'
+import { breakOf } from '../breaks.ts'
+import { withoutEarly } from '../late-starts.ts'
 import { takenBy } from './agreed.ts'
 import { heardIn, withoutDaysWanted } from './heard.ts'
 
@@ -20,6 +22,11 @@ export function wishingTurns(reading: Reading): string[] {
     const clauses = at === last ? heardIn(reading) : (reading.clausesOf?.(turn) ?? [])
     const silent = clauses.filter((clause) => turn.slice(clause.start, clause.end) === clause.text
       && ((clause.share >= SURE && wishesNothing(clause)) || (at > 0 && takenBy([clause], { reading, days: [] }).length > 0)))
-    return withoutDaysWanted(silent.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`, turn))
+    return withoutHoursKept(withoutDaysWanted(silent.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`, turn)))
   })
+}
+
+/** 'Nothing too early', 'a proper lunch hour every day' are no things to do. */
+function withoutHoursKept(turn: string): string {
+  return withoutEarly(breakOf(turn)?.rest ?? turn)
 }

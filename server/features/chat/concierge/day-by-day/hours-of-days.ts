@@ -3,7 +3,7 @@ import { dayRange, minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { Busy } from '../../day-plan/index.ts'
 import { CLOCK_HOUR, clockTime } from '../../language/clock-hours.ts'
-import { LATE_WORD, startsLate } from '../late-starts.ts'
+import { LATE_WORD, lateStart } from '../late-starts.ts'
 import { daysNamed } from './days-named.ts'
 import type { Trip } from './free-hours.ts'
 
@@ -25,7 +25,8 @@ function around(lower: string, hour: RegExp, trip: Trip): string {
 const NO_HOUR = '(?! ?(?:days?|people|of us|hours?))'
 const NOT_BEFORE = new RegExp(String.raw`\b(?:not|nothing|never|no earlier than|not earlier than|start(?:ing)?|begin)\s+(?:\w+ ){0,2}?(?:before|after|at|than)\s+${CLOCK_HOUR}${NO_HOUR}`)
 const NOT_AFTER = new RegExp(String.raw`\b(?:nothing|not|no later than|back|done|finished|over|home)\s+(?:\w+ ){0,3}?(?:after|by|than)\s+${CLOCK_HOUR}${NO_HOUR}`)
-const LATE = 11 * 60
+const LATE = '11:00'
+const AFTER_NOON = 11 * 60
 
 const WORKS_UNTIL = pattern()`
   \b(?:(?:i|we|he|she|they) (?:only )?(?:finish(?:es)?|gets? off|(?:am|are|is) done|knock off)(?: (?:work|from work|with work|working))?\s+(?:at|by|around|about)|
@@ -49,11 +50,11 @@ export function outsideHours(turn: string, trip: Trip): Busy[] {
   const lower = turn.toLowerCase().replaceAll('’', "'").replace(/\b(?:noon|midday)\b/g, '12:00')
   if (/^\W*(?:is|are|does|do|what|which|when)\b/.test(lower)) return []
   const daysOf = (hour: RegExp): readonly Day[] => (OF_EVERY_DAY.test(lower) ? dayRange(trip.from, trip.to) : [...new Set(daysNamed(around(lower, hour, trip), trip).map(({ date }) => date))])
-  const isLate = startsLate(lower)
-  const before = minutesIn(NOT_BEFORE.exec(lower)) ?? workedUntil(lower) ?? (isLate ? LATE : null)
+  const late = lateStart(lower, LATE)
+  const before = minutesIn(NOT_BEFORE.exec(lower)) ?? workedUntil(lower) ?? (late === null ? null : minutesOf(late))
   const after = minutesIn(NOT_AFTER.exec(lower))
-  const evening = after !== null && after < LATE ? after + 12 * 60 : after
-  const begins = [NOT_BEFORE, WORKS_UNTIL].find((words) => words.test(lower)) ?? (isLate ? LATE_WORD : NOT_BEFORE)
+  const evening = after !== null && after < AFTER_NOON ? after + 12 * 60 : after
+  const begins = [NOT_BEFORE, WORKS_UNTIL].find((words) => words.test(lower)) ?? (late === null ? NOT_BEFORE : LATE_WORD)
   return [
     ...(before === null ? [] : daysOf(begins).map((date): Busy => ({ date, from: '00:00', to: timeOfMinutes(before) }))),
     ...(evening === null ? [] : daysOf(NOT_AFTER).map((date): Busy => ({ date, from: timeOfMinutes(evening), to: '24:00' }))),

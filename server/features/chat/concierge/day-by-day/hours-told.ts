@@ -1,5 +1,6 @@
 import { dayRange, minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { Busy } from '../../day-plan/index.ts'
+import { daysInEnglish } from '../day-rules/days-in-english.ts'
 import { breakIn } from '../breaks.ts'
 import type { Situation } from '../words/situation.ts'
 import { daysNamed } from './days-named.ts'
@@ -17,9 +18,11 @@ export function hoursTold(turn: string, trip: Trip): Busy[] {
 /** A meal or a rest is kept free on the days that are named with it, or else on all. */
 function hoursOfBreak(turn: string, trip: Trip): Busy[] {
   const hours = breakIn(turn)
-  const named = daysNamed(turn, trip).map(({ date }) => date)
+  const named = hours === null || OF_EACH_DAY.test(daysInEnglish(turn.toLowerCase())) ? [] : daysNamed(turn, trip).map(({ date }) => date)
   return hours === null ? [] : (named.length > 0 ? [...new Set(named)] : dayRange(trip.from, trip.to)).map((date): Busy => ({ date, ...hours }))
 }
+
+const OF_EACH_DAY = /\b(?:each|every|all|always|daily)\b/
 
 /** 'We land at 3, nothing before 6': of that day, and in the evening. */
 export function afterArrival(busy: readonly Busy[]): Busy[] {

@@ -17,12 +17,16 @@ const HOUR_NAMES: readonly (readonly [number, string])[] = [
   [1, 'eins|une|una'], [2, 'zwei|deux|dos'], [3, 'drei|trois|tres'], [4, 'vier|quatre|cuatro'], [5, 'fünf|cinq|cinco'], [6, 'sechs|six|seis'], [7, 'sieben|sept|siete'],
   [8, 'acht|huit|ocho'], [9, 'neun|neuf|nueve'], [10, 'zehn|dix|diez'], [11, 'elf|onze|once'], [12, 'zwölf|douze|doce'],
 ]
+const ANY_HOUR = String.raw`(?:\d{1,2}(?:[:.]\d{2})?|${HOUR_NAMES.map(([, words]) => words).join('|')})`
 const HOURS: Words = [
   ...HOUR_NAMES.flatMap(([hour, words]): [RegExp, string][] => [
     [new RegExp(String.raw`(?<=(?<!\p{L})(?:um|gegen|bis|ab|vor|nach) )(?:${words})(?= uhr(?!\p{L}))`, 'gu'), String(hour)],
     [new RegExp(String.raw`(?<=(?<!\p{L})(?:à|vers|avant|après|dès) )(?:${words})(?= (?:heures?|h)(?!\p{L}))`, 'gu'), String(hour)],
     [new RegExp(String.raw`(?<=(?<!\p{L})a las? )(?:${words})(?!\p{L})`, 'gu'), String(hour)],
   ]),
+  // 'Von eins bis zwei', 'zwischen 12 und 14 Uhr', 'de una a dos', 'entre midi et deux heures'.
+  [new RegExp(String.raw`(?<!\p{L})(?:von|zwischen|de(?: las?)?|desde las?|entre(?: las?)?|d')\s*(${ANY_HOUR})(?: uhr| heures?| h)? (?:bis|und|a(?: las?)?|hasta las?|y(?: las?)?|à|et) (${ANY_HOUR})(?: uhr| heures?| ?h)?(?!\p{L})`, 'gu'), 'from $1 to $2'],
+  ...HOUR_NAMES.map(([hour, words]): [RegExp, string] => [new RegExp(String.raw`(?<=\bfrom (?:\S+ to )?)(?:${words})(?=$|[^\p{L}])`, 'gu'), String(hour)]),
   // 'A las 3 de la tarde', 'um 3 Uhr nachmittags', 'à 8 heures du soir'.
   [/(?<!\p{L})a las? (\d{1,2})(?:[:.](\d{2}))?(?: y media)? (?:de|por) la (?:tarde|noche)(?!\p{L})/gu, 'at $1:$2 pm'],
   [/(?<!\p{L})a las? (\d{1,2})(?:[:.](\d{2}))? (?:de|por) la mañana(?!\p{L})/gu, 'at $1:$2 am'],

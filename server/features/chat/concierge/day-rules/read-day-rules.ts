@@ -8,6 +8,8 @@ import type { Part } from '../day-by-day/days-named.ts'
 import type { Trip } from '../day-by-day/free-hours.ts'
 import { readTravelHours } from '../day-by-day/travel-hours.ts'
 import { OWN_PLAN } from '../own-plans.ts'
+import { breakOf } from '../breaks.ts'
+import { daysNamed } from '../day-by-day/days-named.ts'
 import { daysInEnglish } from './days-in-english.ts'
 import { daysOfClause, isOfOthers } from './days-of-clause.ts'
 import { isFree, isLight, saidOfCount } from './said-of-count.ts'
@@ -61,12 +63,15 @@ export function readDayRules(turn: string, trip: Trip): DayRules {
 }
 
 function readAnew(turn: string, trip: Trip): DayRules {
-  const clauses = clausesOf(plainly(turn), trip)
+  // A meal or a rest from one hour to another is said over a comma.
+  const kept = breakOf(turn)
+  const clauses = clausesOf(plainly(kept?.rest ?? turn), trip)
   const out: DayRules = { busy: [], counts: [], light: [], wanted: [], wishes: [], special: specialDay([turn], trip), rest: '' }
   const open: Day[] = []
   const ofAll: Omit<Busy, 'date'>[] = []
   const rest: string[] = []
   // 'The three evenings, and the Thursday.'
+  if (kept !== null) out.busy.push(...ofBreak(turn, trip).map((date): Busy => ({ date, ...kept.hours })))
   const isOfEvenings = clauses.some(({ text }) => EVENINGS.test(text))
   const isLate = clauses.some(({ text }) => /\b(?:evenings?|nights?)\b/.test(text)) && !clauses.some(({ text }) => /\bmornings?\b/.test(text))
   for (const { text, days } of clauses) {
@@ -83,10 +88,18 @@ function readAnew(turn: string, trip: Trip): DayRules {
   // 'One in the morning, one in the afternoon' are two.
   const parts = new Set(out.wanted.flatMap(({ date, part }) => (date === null ? [part] : [])))
   if (parts.size > 1) out.counts = [...out.counts.filter(({ date, isLimit, count }) => date !== null || isLimit || count > 1), ...(out.counts.some(({ date, isLimit, count }) => date === null && (isLimit || count > 1)) ? [] : [{ date: null, count: parts.size, isLimit: false }])]
-  out.rest = rest.length === clauses.length ? turn : rest.join(', ')
+  out.rest = rest.length === clauses.length && kept === null ? turn : rest.join(', ')
   return out
 }
 
+/** The days that are named with it, or else all. */
+function ofBreak(turn: string, trip: Trip): Day[] {
+  const lower = daysInEnglish(turn.toLowerCase())
+  const named = OF_EACH_DAY.test(lower) ? [] : daysNamed(lower, trip).map(({ date }) => date)
+  return named.length > 0 ? [...new Set(named)] : dayRange(trip.from, trip.to)
+}
+
+const OF_EACH_DAY = /\b(?:each|every|all|always|daily)\b/
 const EVENINGS = /\b(?:evenings|nights)\b/
 const ONLY_A_DAY = new RegExp(String.raw`^\W*(?:on |the |and |all |whole |plus )*(?:${WEEKDAY}|\d{1,2}(?:st|nd|rd|th))(?: too| as well| please)*\W*$`)
 

@@ -3,7 +3,7 @@ import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import { CLOCK_HOUR, clockTime } from '../../language/clock-hours.ts'
 import { WEEKDAY } from '../../understanding/date-words.ts'
 import type { Part } from '../day-by-day/days-named.ts'
-import { startsLate } from '../late-starts.ts'
+import { lateStart } from '../late-starts.ts'
 import { OWN_PLAN } from '../own-plans.ts'
 
 /** Hours of a day, HH:MM to HH:MM. */
@@ -89,7 +89,7 @@ export function saidOfHours(clause: string, isLate: boolean): SaidOfHours | null
   const latest = until === null ? timeIn(NOT_AFTER, clause, 12) : null
   // 'Nothing after 6' is not 'after 6'.
   const others = latest === null ? clause : clause.replace(NOT_AFTER, ' ')
-  const earliest = timeIn(NOT_BEFORE, others, evening || until !== null ? 12 : 6) ?? until ?? (startsLate(clause) ? LATE_START : null)
+  const earliest = timeIn(NOT_BEFORE, others, evening || until !== null ? 12 : 6) ?? until ?? lateStart(clause, LATE_START)
   const window = spanIn(WINDOW, clause)
   const between = spanIn(BETWEEN_ONLY, clause)
   if (between !== null) busy.push({ from: '00:00', to: between.from }, { from: between.to, to: '24:00' })
