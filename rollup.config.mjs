@@ -61,7 +61,7 @@ const constants = (values = {}) =>
 const litHtml = /node_modules\/(lit-html|lit-element)\//
 const browser = () => nodeResolve({ browser: true, exportConditions: ['module'], extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] })
 const small = ({ passes = 3, ...options } = {}) =>
-  production && terser({ ecma: 2020, compress: { passes, pure_getters: true, keep_fargs: false, hoist_funs: true }, format: { comments: false }, ...options })
+  production && terser({ ecma: 2020, compress: { passes, pure_getters: true, keep_fargs: false }, format: { comments: false }, ...options })
 
 /** Habits of other people's packages that are harmless in a bundle. */
 const QUIET_IN_PACKAGES = new Set(['MODULE_LEVEL_DIRECTIVE', 'CIRCULAR_DEPENDENCY', 'INVALID_ANNOTATION', 'THIS_IS_UNDEFINED'])
