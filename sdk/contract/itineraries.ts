@@ -9,6 +9,7 @@ import { Violation } from './trip-rules.ts'
 
 export const DEFAULT_PRIORITY = 'want-to-do'
 export const MAX_ITINERARY_DAYS = 90
+export const MAX_NOTES = 10_000
 
 /** A scheduled activity. Times are in the activity's own zone. */
 export const TimeSlot = z.object({
@@ -142,7 +143,7 @@ export const saveActivity = defineEndpoint({
   body: z.object({
     ...changeMarks,
     activityData: ActivityOrWrapped,
-    notes: z._default(z.string().check(z.maxLength(10_000)), ''),
+    notes: z._default(z.string().check(z.maxLength(MAX_NOTES)), ''),
     notesPrivate: z._default(z.boolean(), true),
     priority: z._default(z.string().check(z.maxLength(60)), DEFAULT_PRIORITY),
   }),
@@ -155,7 +156,7 @@ export const editActivity = defineEndpoint({
   method: 'PATCH',
   path: '/api/itineraries/:id/activities/:activityId',
   params: z.object({ id: ItineraryId, activityId: SavedActivityId }),
-  body: z.object({ ...changeMarks, notes: z.string().check(z.maxLength(10_000)), notesPrivate: z.optional(z.boolean()) }),
+  body: z.object({ ...changeMarks, notes: z.string().check(z.maxLength(MAX_NOTES)), notesPrivate: z.optional(z.boolean()) }),
   reply: Itinerary,
   errors: ['not-found', 'itinerary-changed'],
 })

@@ -19,7 +19,7 @@ export function boardOf(planner: Planner): Board {
   if (known) return known
   // By name: a planner handed over whole would fill what a store may be given, where a name happens to be the same.
   const { api, toasts, emit, itineraries, session, config, tab, identity } = planner
-  const detail = createItineraryDetail({ api, toasts, onChange: itineraries.take })
+  const detail = createItineraryDetail({ api, toasts, tab, onChange: itineraries.take })
   const schedule = createSchedule({ api, toasts, emit, detail })
   const share = createShare({ api, toasts, emit, session, config, tab, identity })
   const board: Board = {

@@ -2,6 +2,7 @@ import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { atom } from 'nanostores'
 import { afterEach, vi } from 'vitest'
 import { createApi } from '../api/create-api.ts'
+import { createStorage } from '../kit/storage.ts'
 import { createToasts } from '../kit/toasts.ts'
 import { mountView } from './mount-planner.tsx'
 import { findSoon } from './queries.ts'
@@ -26,7 +27,7 @@ export async function carriedBoard(prepare: (made: TripServer) => void = () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://blog.test', clientUserId: () => null, $token: atom(null), fetch: made.server.fetch })
   const toasts = createToasts()
-  const detail = createItineraryDetail({ api, toasts })
+  const detail = createItineraryDetail({ api, toasts, tab: createStorage(() => sessionStorage) })
   const schedule = createSchedule({ api, toasts, emit: () => true, detail })
   const open = vi.fn()
   const view = mountView(

@@ -14,6 +14,7 @@ import { withSlotMoved } from '../features/schedule/place.ts'
 import { createSchedule } from '../features/schedule/schedule.ts'
 import { useBoard } from '../features/schedule/use-board.ts'
 import { adoptSheet } from '../kit/dom.ts'
+import { createStorage } from '../kit/storage.ts'
 import { createToasts } from '../kit/toasts.ts'
 import { useStore } from '../kit/use-store.ts'
 import { RootContext } from '../kit/ui/later.ts'
@@ -53,7 +54,7 @@ function serverOf({ itinerary, days }: Measured): Pick<Api, 'call'> {
 export async function prepare(measured: Measured) {
   const { itinerary, sheet } = measured
   const api = serverOf(measured)
-  const detail = createItineraryDetail({ api, toasts: createToasts() })
+  const detail = createItineraryDetail({ api, toasts: createToasts(), tab: createStorage(() => sessionStorage) })
   const schedule = createSchedule({ api, toasts: createToasts(), emit: () => true, detail })
   await detail.open(itinerary.id)
   return (element: HTMLElement) => {

@@ -6,6 +6,7 @@ import { createApi } from '../api/create-api.ts'
 import { createItineraryDetail } from '../features/itineraries/detail/index.ts'
 import { ItineraryBoard } from '../features/schedule/ItineraryBoard.tsx'
 import { createSchedule } from '../features/schedule/schedule.ts'
+import { createStorage } from '../kit/storage.ts'
 import { createToasts } from '../kit/toasts.ts'
 import { ToastView } from '../kit/ui/ToastView.tsx'
 import { mountView } from './mount-planner.tsx'
@@ -38,7 +39,7 @@ export function openBoard(given: Itinerary, { starts = [], prepare = () => {} }:
   const toasts = createToasts()
   const emit = vi.fn(() => true)
   const onChange = vi.fn()
-  const detail = createItineraryDetail({ api, toasts, onChange })
+  const detail = createItineraryDetail({ api, toasts, tab: createStorage(() => sessionStorage), onChange })
   const schedule = createSchedule({ api, toasts, emit, detail })
   const told = { go: vi.fn(), share: vi.fn(), open: vi.fn() }
   const view = mountView(

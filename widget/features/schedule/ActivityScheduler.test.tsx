@@ -2,6 +2,7 @@ import { rescheduleActivity, scheduleActivity, type Itinerary } from '@meander/s
 import { atom } from 'nanostores'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../api/create-api.ts'
+import { createStorage } from '../../kit/storage.ts'
 import { createToasts } from '../../kit/toasts.ts'
 import { mountView } from '../../test/mount-planner.tsx'
 import { find, findSoon, waitFor } from '../../test/queries.ts'
@@ -22,7 +23,7 @@ async function show(given: Itinerary, of: { activity?: typeof tram.activity; pla
   const made = tripServer(given, [start('2027-03-15', '09:00'), start('2027-03-16', '14:00')])
   const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://blog.test', clientUserId: () => null, $token: atom(null), fetch: made.server.fetch })
   const toasts = createToasts()
-  const detail = createItineraryDetail({ api, toasts })
+  const detail = createItineraryDetail({ api, toasts, tab: createStorage(() => sessionStorage) })
   const schedule = createSchedule({ api, toasts, emit: () => true, detail })
   await detail.open(given.id)
   const onDone = vi.fn()

@@ -1,6 +1,6 @@
 import type { Day } from '@meander/sdk/contract/days'
-import type { Itinerary } from '@meander/sdk/contract/itineraries'
-import { useEffect } from 'react'
+import type { Itinerary, SavedActivity } from '@meander/sdk/contract/itineraries'
+import { useEffect, useState } from 'react'
 import { later } from '../../kit/later.tsx'
 import { useStore } from '../../kit/use-store.ts'
 import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
@@ -17,7 +17,7 @@ const MoveDialog = later(async () => (await import('./tools.ts')).MoveDialog)
 
 interface BoardDialogsProps {
   itinerary: Itinerary
-  detail: Pick<ItineraryDetailStore, 'keepNotes' | '$clash'>
+  detail: Pick<ItineraryDetailStore, 'keepNotes' | 'unsavedNotes' | '$clash'>
   schedule: Schedule
   /** Something is on the calendar, on this day. */
   onDone: (date: Day, item: Movable) => void
@@ -45,8 +45,16 @@ export function BoardDialogs({ itinerary, detail, schedule, onDone }: BoardDialo
     case 'move':
       return <MoveDialog itinerary={itinerary} item={open.item} schedule={schedule} onClose={close} onDone={(date) => onDone(date, open.item)} />
     case 'notes':
-      return <EditExperience entry={open.entry} onClose={close} onSave={(notes) => void detail.keepNotes(open.entry.id, notes, open.entry.notes)} />
+      return <Notes entry={open.entry} detail={detail} onClose={close} />
   }
+}
+
+/** What could not be saved before is in the field again; have others written there meanwhile, beside what they wrote. */
+function Notes({ entry, detail, onClose }: { entry: SavedActivity; detail: BoardDialogsProps['detail']; onClose: () => void }) {
+  const [unsaved] = useState(() => detail.unsavedNotes(entry.id))
+  const left = unsaved?.notes === entry.notes ? null : unsaved
+  const clash = left && left.base !== entry.notes ? { typed: left.notes, theirs: entry.notes } : undefined
+  return <EditExperience entry={entry} unsaved={left} clash={clash} onClose={onClose} onSave={(notes) => void detail.keepNotes(entry.id, notes, entry.notes)} />
 }
 
 /** What it is open for has been taken away elsewhere; whoever has found out says so. What is written of notes is kept open. */

@@ -6,6 +6,7 @@ import { atom } from 'nanostores'
 import { describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../api/create-api.ts'
 import { schedule as text, unshown } from '../../i18n/en/schedule.ts'
+import { createStorage } from '../../kit/storage.ts'
 import { createToasts } from '../../kit/toasts.ts'
 import { failure } from '../../test/fake-server.ts'
 import { day, entry, slot, start, trip, tripServer, tripWith, type TripServer } from '../../test/trip.ts'
@@ -23,7 +24,7 @@ async function open(given: Itinerary, starts: AvailabilitySlot[] = [], prepare: 
   const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://blog.test', clientUserId: () => null, $token: atom(null), fetch: made.server.fetch })
   const toasts = createToasts()
   const emit = vi.fn(() => true)
-  const detail = createItineraryDetail({ api, toasts })
+  const detail = createItineraryDetail({ api, toasts, tab: createStorage(() => sessionStorage) })
   const schedule = createSchedule({ api, toasts, emit, detail })
   await detail.open(given.id)
   const slots = () => detail.$itinerary.get()?.days.flatMap((one) => one.timeSlots) ?? []

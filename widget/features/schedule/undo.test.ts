@@ -4,6 +4,7 @@ import { undoChange } from '@meander/sdk/contract/undoing'
 import { atom } from 'nanostores'
 import { describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../api/create-api.ts'
+import { createStorage } from '../../kit/storage.ts'
 import { createToasts } from '../../kit/toasts.ts'
 import { failure } from '../../test/fake-server.ts'
 import { entry, slot, trip, tripServer, tripWith, type TripServer } from '../../test/trip.ts'
@@ -19,7 +20,7 @@ async function open(given: Itinerary, prepare: (made: TripServer) => void = () =
   const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://blog.test', clientUserId: () => null, $token: atom(null), fetch: made.server.fetch })
   const toasts = createToasts()
   const onChange = vi.fn()
-  const detail = createItineraryDetail({ api, toasts, onChange })
+  const detail = createItineraryDetail({ api, toasts, tab: createStorage(() => sessionStorage), onChange })
   const schedule = createSchedule({ api, toasts, emit: () => true, detail })
   await detail.open(given.id)
   const places = () => detail.$itinerary.get()?.days.flatMap((one) => one.timeSlots).map(({ date, startTime }) => `${date} ${startTime}`)

@@ -55,5 +55,7 @@ export const detail: Texts<typeof en> = {
   cancel: 'Abbrechen',
   saveChanges: 'Änderungen speichern',
   notesFailed: 'Notizen nicht gespeichert',
-  notesFailedText: 'Bitte öffnen Sie „Bearbeiten“ und speichern Sie noch einmal.',
+  notesFailedText: 'Ihre Notizen konnten nicht abgelegt werden.',
+  notesKept: 'Was Sie geschrieben haben, ist noch da: jetzt noch einmal oder später mit „Bearbeiten“.',
+  tryAgain: 'Noch einmal versuchen',
 }

@@ -53,5 +53,7 @@ export const detail = {
   cancel: 'Cancel',
   saveChanges: 'Save Changes',
   notesFailed: 'Notes not saved',
-  notesFailedText: 'Your notes could not be stored. Please open Edit and save them again.',
+  notesFailedText: 'Your notes could not be stored.',
+  notesKept: 'What you wrote is kept: try again now, or later with Edit.',
+  tryAgain: 'Try Again',
 } as const

@@ -1,5 +1,5 @@
-import type { SavedActivity } from '@meander/sdk/contract/itineraries'
-import { useState, type FormEvent } from 'react'
+import { MAX_NOTES, type SavedActivity } from '@meander/sdk/contract/itineraries'
+import { useId, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { detail as text } from '../../../i18n/en/detail.ts'
 import { notes as noteTexts } from '../../../i18n/en/notes.ts'
 import { Dialog, guarded } from '../../../kit/ui/later.ts'
@@ -12,19 +12,23 @@ interface EditExperienceProps {
   /** Told as the dialog closes; the notes are written behind the scenes. */
   onSave: (written: WrittenNotes) => void
   /** What was written elsewhere at the same time, and what was typed here. */
-  clash?: Pick<Clash, 'typed' | 'theirs'>
+  clash?: Pick<Clash, 'typed' | 'theirs'> | undefined
+  /** What was typed before, and could not be saved. */
+  unsaved?: WrittenNotes | null
 }
 
 /** 'Edit Experience': the traveller's own notes. */
 export const EditExperience = guarded(NotesForm, ({ onClose }: EditExperienceProps) => onClose())
 
-function NotesForm({ entry, onClose, onSave, clash }: EditExperienceProps) {
-  const [notes, setNotes] = useState(clash?.typed ?? entry.notes)
-  const [told, tell] = useState(!entry.notesPrivate)
+function NotesForm({ entry, onClose, onSave, clash, unsaved = null }: EditExperienceProps) {
+  const [notes, setNotes] = useState(clash?.typed ?? unsaved?.notes ?? entry.notes)
+  const [told, tell] = useState(!(unsaved?.notesPrivate ?? entry.notesPrivate))
+  const field = useRef<HTMLTextAreaElement>(null)
   const handleSave = () => {
+    if (notes.length > MAX_NOTES) return field.current?.focus()
     onClose()
     if (told === entry.notesPrivate) onSave({ notes, notesPrivate: !told })
-    else if (notes !== (clash?.theirs ?? entry.notes)) onSave({ notes })
+    else if (unsaved || notes !== (clash?.theirs ?? entry.notes)) onSave({ notes })
   }
   return (
     <Dialog
@@ -46,26 +50,52 @@ function NotesForm({ entry, onClose, onSave, clash }: EditExperienceProps) {
       <p className="small" lang={langOf(entry.activityData)}>
         {entry.activityData.title}
       </p>
-      {clash && (
-        <div className="failed" role="alert">
-          <p>{text.notesClash}</p>
-          <p className="own-words">{clash.theirs}</p>
-          <p>{text.notesClashKept}</p>
-        </div>
-      )}
-      <label className="field">
-        <span className="label">{text.notes}</span>
-        <textarea
-          className="answer own-words"
-          rows={4}
-          value={notes}
-          onInput={(event: FormEvent<HTMLTextAreaElement>) => setNotes(event.currentTarget.value)}
-        />
-      </label>
+      {clash ? <WrittenTwice theirs={clash.theirs} /> : unsaved && <Told>{noteTexts.unsaved}</Told>}
+      <NotesField field={field} notes={notes} onWrite={setNotes} />
       <label className="tick small">
         <input type="checkbox" checked={told} onChange={(event) => tell(event.currentTarget.checked)} />
         {noteTexts.told}
       </label>
     </Dialog>
+  )
+}
+
+function WrittenTwice({ theirs }: Pick<Clash, 'theirs'>) {
+  return (
+    <div className="failed" role="alert">
+      <p>{text.notesClash}</p>
+      <p className="own-words">{theirs}</p>
+      <p>{text.notesClashKept}</p>
+    </div>
+  )
+}
+
+function NotesField({ field, notes, onWrite }: { field: RefObject<HTMLTextAreaElement | null>; notes: string; onWrite: (notes: string) => void }) {
+  const tooLong = useId()
+  const excess = notes.length - MAX_NOTES
+  return (
+    <>
+      <label className="field">
+        <span className="label">{text.notes}</span>
+        <textarea
+          ref={field}
+          className="answer own-words"
+          aria-invalid={excess > 0}
+          aria-describedby={excess > 0 ? tooLong : undefined}
+          rows={4}
+          value={notes}
+          onInput={(event: FormEvent<HTMLTextAreaElement>) => onWrite(event.currentTarget.value)}
+        />
+      </label>
+      {excess > 0 && <Told id={tooLong}>{noteTexts.tooLong(excess)}</Told>}
+    </>
+  )
+}
+
+function Told({ id, children }: { id?: string; children: string }) {
+  return (
+    <p className="failed" id={id} role="alert">
+      {children}
+    </p>
   )
 }

@@ -2,6 +2,7 @@ import { editActivity, removeActivity, type Itinerary, type SavedActivity } from
 import { atom } from 'nanostores'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../../api/create-api.ts'
+import { createStorage } from '../../../kit/storage.ts'
 import { createToasts } from '../../../kit/toasts.ts'
 import { failure } from '../../../test/fake-server.ts'
 import { entry, trip, tripServer, type TripServer } from '../../../test/trip.ts'
@@ -16,7 +17,7 @@ async function open(given: Itinerary, prepare: (made: TripServer) => void = () =
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://blog.test', clientUserId: () => null, $token: atom(null), fetch: made.server.fetch })
   const toasts = createToasts()
-  const detail = createItineraryDetail({ api, toasts })
+  const detail = createItineraryDetail({ api, toasts, tab: createStorage(() => sessionStorage) })
   await detail.open(given.id)
   return { ...made, detail, lastToast: () => toasts.$toasts.get().at(-1), edits: () => made.server.callsOf(editActivity).map(({ body }) => body) }
 }

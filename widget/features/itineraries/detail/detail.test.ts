@@ -2,6 +2,7 @@ import { editActivity, readItinerary, removeActivity, restoreActivity, type Itin
 import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../../api/create-api.ts'
+import { createStorage } from '../../../kit/storage.ts'
 import { createToasts } from '../../../kit/toasts.ts'
 import { failure } from '../../../test/fake-server.ts'
 import { entry, slot, trip, tripServer, tripWith, type TripServer } from '../../../test/trip.ts'
@@ -22,7 +23,7 @@ async function open(given: Itinerary, prepare: (made: TripServer) => void = () =
   const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://blog.test', clientUserId: () => null, $token: atom(null), fetch: made.server.fetch })
   const toasts = createToasts()
   const onChange = vi.fn()
-  const detail = createItineraryDetail({ api, toasts, onChange })
+  const detail = createItineraryDetail({ api, toasts, tab: createStorage(() => sessionStorage), onChange })
   await detail.open(given.id)
   return { ...made, detail, onChange, lastToast: () => toasts.$toasts.get().at(-1) }
 }
@@ -136,7 +137,23 @@ describe('notes and the panel', () => {
     await vi.advanceTimersByTimeAsync(6000)
     await done
     expect(server.callsOf(editActivity).length).toBe(3)
-    expect(lastToast()).toMatchObject({ title: 'Notes not saved', text: 'No ink.' })
+    expect(lastToast()).toMatchObject({ title: 'Notes not saved', text: 'No ink.', why: 'What you wrote is kept: try again now, or later with Edit.' })
+  })
+
+  it('keeps in this tab what could not be written, and writes it when asked to try again', async () => {
+    const { detail, server, lastToast } = await open(trip({ activities: [{ ...fado, notes: 'Front row' }] }))
+    let inkwell: 'dry' | 'full' = 'dry'
+    server.on(editActivity, ({ body }) => (inkwell === 'dry' ? failure('internal', 'No ink.') : trip({ version: 2, activities: [{ ...fado, notes: String(body.notes) }] })))
+    const done = detail.keepNotes(fado.id, { notes: 'Terrace', notesPrivate: false })
+    await vi.advanceTimersByTimeAsync(6000)
+    await done
+    expect(detail.$itinerary.get()?.activities[0]?.notes).toBe('Front row')
+    expect(detail.unsavedNotes(fado.id)).toEqual({ notes: 'Terrace', notesPrivate: false, base: 'Front row' })
+    inkwell = 'full'
+    expect(lastToast()?.action?.label).toBe('Try Again')
+    lastToast()?.action?.run()
+    await vi.waitFor(() => expect(detail.$itinerary.get()).toMatchObject({ version: 2, activities: [{ notes: 'Terrace' }] }))
+    await vi.waitFor(() => expect(detail.unsavedNotes(fado.id)).toBeNull())
   })
 
   it('collapses 300 ms after a successful scheduling [9.73]', async () => {

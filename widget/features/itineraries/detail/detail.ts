@@ -8,6 +8,7 @@ import { ApiError } from '../../../api/request-errors.ts'
 import { serverMessage } from '../../../api/server-message.ts'
 import { detail as text } from '../../../i18n/en/detail.ts'
 import { locale } from '../../../i18n/en/locale.ts'
+import type { SafeStorage } from '../../../kit/storage.ts'
 import type { ToastContent, Toasts } from '../../../kit/toasts.ts'
 import { aboutAll } from './about.ts'
 import { createChanging, type Change } from './changing.ts'
@@ -18,12 +19,15 @@ import { freshIn } from './fresh.ts'
 import { createExperiences, type Experiences } from './experiences.ts'
 import { withRestored } from './put-back.ts'
 import { unscheduledActivities } from './unscheduled.ts'
+import { createUnsaved, type Unsaved } from './unsaved.ts'
 
 export type DetailState = { state: 'loading' } | { state: 'missing' } | { state: 'ready'; itinerary: Itinerary }
 
 export interface ItineraryDetailDeps {
   api: Pick<Api, 'call'>
   toasts: Pick<Toasts, 'show'>
+  /** Keeps what is typed until it is saved. */
+  tab: SafeStorage
   /** Told of every newer copy, so that the list need not be read again. */
   onChange?: (itinerary: Itinerary) => void
 }
@@ -49,8 +53,10 @@ export interface ItineraryDetailStore {
   /**
    * Shows the notes at once and writes them behind the scenes, with two more tries. `base`: the notes that were there when the
    * writing began, by default those that are shown; where they have become others by now, both are shown and nothing is lost.
+   * What could not be written is kept in this tab, to be tried again.
    */
   keepNotes(entryId: SavedActivityId, notes: string | WrittenNotes, base?: string): Promise<void>
+  unsavedNotes: Unsaved['of']
   /** Takes the planner's own note away, unless somebody has written another. */
   dropNotes(entryId: SavedActivityId): Promise<void>
   /** Notes that were written at the same time elsewhere; null once the traveller has chosen. */
@@ -64,7 +70,8 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
   const $unscheduled = computed(trip.$itinerary, (itinerary) => (itinerary ? unscheduledActivities(itinerary) : []))
   const experiences = createExperiences(trip.$itinerary)
   const { change, know, takeFresh } = createChanging({ trip, onChange: deps.onChange })
-  const notes = createNotes({ ...deps, $itinerary: trip.$itinerary, change })
+  const unsaved = createUnsaved(deps.tab)
+  const notes = createNotes({ ...deps, unsaved, $itinerary: trip.$itinerary, change })
   let opened: ItineraryId | null = null
   let refused: ItineraryId | null = null
 
@@ -148,6 +155,7 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
     takeFresh,
     remove,
     keepNotes: notes.keep,
+    unsavedNotes: unsaved.of,
     dropNotes: notes.drop,
     $clash: notes.$clash,
     destroy() {

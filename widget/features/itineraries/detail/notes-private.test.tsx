@@ -21,7 +21,7 @@ describe('who may read a note', () => {
       .on(readItinerary, () => lisbon)
       .on(editActivity, ({ body }) => trip({ activities: [{ ...tram, ...(body as Partial<typeof tram>) }] }))
     at = desk(server)
-    const detail = createItineraryDetail({ api: at.api, toasts: at.toasts, onChange: vi.fn() })
+    const detail = createItineraryDetail({ api: at.api, toasts: at.toasts, tab: at.tab, onChange: vi.fn() })
     await detail.open(lisbon.id)
     view = mountView(<EditExperience entry={tram} onClose={() => {}} onSave={(written) => void detail.keepNotes(tram.id, written, tram.notes)} />)
   })

@@ -10,6 +10,7 @@ import type { Change, Made } from './changing.ts'
 import { freshIn } from './fresh.ts'
 import { withNotes } from './patches.ts'
 import { createTries } from './tries.ts'
+import type { Unsaved } from './unsaved.ts'
 
 /** What a traveller wrote on an activity, and whether those who have the trip's link may read it. */
 export interface WrittenNotes {
@@ -29,10 +30,11 @@ interface NotesDeps {
   toasts: Pick<Toasts, 'show'>
   $itinerary: ReadableAtom<Itinerary | null>
   change: Change
+  unsaved: Unsaved
 }
 
 /** The traveller's notes, written behind the scenes. */
-export function createNotes({ api, toasts, $itinerary, change }: NotesDeps) {
+export function createNotes({ api, toasts, $itinerary, change, unsaved }: NotesDeps) {
   const $clash = atom<Clash | null>(null)
   const tries = createTries()
 
@@ -49,12 +51,16 @@ export function createNotes({ api, toasts, $itinerary, change }: NotesDeps) {
     const typed = written.notes
     const now = notesOf($itinerary.get(), entryId)
     if (now !== null && now !== base && now !== typed) return $clash.set({ entryId, typed, theirs: now })
+    unsaved.keep(entryId, { ...written, base: base ?? '' })
     try {
       await write(entryId, written)
+      unsaved.forget(entryId)
     } catch (error) {
       const theirs = notesOf(freshIn(error), entryId)
       if (theirs !== null && theirs !== typed) return $clash.set({ entryId, typed, theirs })
-      if (theirs !== typed) toasts.show({ title: text.notesFailed, text: serverMessage(error) ?? text.notesFailedText, tone: 'failed' })
+      if (theirs === typed) return unsaved.forget(entryId)
+      const action = { label: text.tryAgain, run: () => void keep(entryId, given, base) }
+      toasts.show({ title: text.notesFailed, text: serverMessage(error) ?? text.notesFailedText, why: text.notesKept, tone: 'failed', action })
     }
   }
 
