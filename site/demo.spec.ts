@@ -155,6 +155,10 @@ describe('Real-Time Calendar', () => {
         const { activities } = (await (await route.fetch()).json()) as { activities: object[] }
         await route.fulfill({ json: { activities: activities.map((activity) => ({ ...activity, provider: 'viator' })) } })
       })
+      await page.route(TIMES, async (route) => {
+        const { slots } = (await (await route.fetch()).json()) as { slots: object[] }
+        await route.fulfill({ json: { slots: slots.map((slot) => ({ ...slot, mostAtOnce: true })) } })
+      })
     })
     await page.locator('.times small').first().waitFor()
     const said = await page.locator('.times small').allInnerTexts()

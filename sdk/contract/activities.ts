@@ -122,7 +122,13 @@ export const ActivityDetails = z.object({
 export type ActivityDetails = z.infer<typeof ActivityDetails>
 
 /** One bookable start. */
-export const AvailabilitySlot = z.object({ date: Day, startTime: TimeOfDay, availableSpaces: z.number() })
+export const AvailabilitySlot = z.object({
+  date: Day,
+  startTime: TimeOfDay,
+  availableSpaces: z.number(),
+  /** There where the provider does not count what is left: `availableSpaces` is the most that one booking takes. Ours. */
+  mostAtOnce: z.optional(z.literal(true)),
+})
 export type AvailabilitySlot = z.infer<typeof AvailabilitySlot>
 
 export const DEFAULT_MEETING_POINT = 'Meeting point details will be provided after booking'

@@ -61,6 +61,8 @@ export const JudgedStart = z.object({
   endTime: TimeOfDay,
   /** Null for the traveller's own entry, which has room for all. */
   availableSpaces: z.nullable(z.number()),
+  /** As of an `AvailabilitySlot`. */
+  mostAtOnce: z.optional(z.literal(true)),
   state: z.enum(['open', 'soft', 'closed']),
   violations: z.array(Violation),
 })

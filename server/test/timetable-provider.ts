@@ -8,7 +8,7 @@ import { ProviderError } from '../features/activities/provider.ts'
 
 /** Starts by product and day, or why there is none; a start alone has ten places. A day that is left out does not operate. */
 export type Timetable = Record<string, Record<string, Start[] | ClosedReason>>
-type Start = string | { at: string; places?: number; closed?: ClosedReason }
+type Start = string | { at: string; places?: number; mostAtOnce?: true; closed?: ClosedReason }
 
 /** A booking provider that sells exactly what a test says, until something is withdrawn. */
 export function createTimetableProvider(timetable: Timetable, products: Activity[] = []): BookingProvider & { fail(): void; withdraw(productCode: string): void } {
@@ -36,9 +36,9 @@ export function createTimetableProvider(timetable: Timetable, products: Activity
 }
 
 function scheduled(start: Start): ScheduledStart {
-  const { at, places = 10, closed = null } = typeof start === 'string' ? { at: start } : start
+  const { at, places = 10, mostAtOnce, closed }: Exclude<Start, string> = typeof start === 'string' ? { at: start } : start
   const why = closed ?? (places > 0 ? null : 'sold-out')
-  return { startTime: at as TimeOfDay, kind: 'timed', availableSpaces: why === null ? places : 0, closed: why }
+  return { startTime: at as TimeOfDay, kind: 'timed', availableSpaces: why === null ? places : 0, ...(mostAtOnce && { mostAtOnce }), closed: why }
 }
 
 /** An activity as a search answers it, of two hours unless said otherwise. */

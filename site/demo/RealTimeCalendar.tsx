@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { type Activity, readAvailability, searchActivities } from '@meander/sdk/contract/activities'
 import { addDays, type Day } from '@meander/sdk/contract/days'
 import { request } from '../shell/request.ts'
-import { isSample, readingOfInventory, readingOfTime, Readings } from './Readings.tsx'
+import { readingOfInventory, readingOfTime, Readings } from './Readings.tsx'
 import { Failed, NothingFound, Waits } from './States.tsx'
 import { useAsking } from './use-asking.ts'
 import { Week, type ReadWeek } from './Week.tsx'
@@ -58,7 +58,7 @@ export function RealTimeCalendar() {
     <>
       <form onSubmit={handleSubmit}>
         <h2>Real-Time Calendar</h2>
-        <p className="say">A day says in a word what it holds. Starts come from the provider, {week.now.state === 'answered' && !isSample(week.now.reply.activity) ? 'with how many one booking takes' : 'with the places left'}. Press Enter to look for something else.</p>
+        <p className="say">A day says in a word what it holds. Starts come from the provider, {week.now.state === 'answered' && week.now.reply.slots.some(({ mostAtOnce }) => mostAtOnce) ? 'with how many one booking takes' : 'with the places left'}. Press Enter to look for something else.</p>
         <label className="field">
           <span className="label">What and where</span>
           <input className="answer" value={typed} onChange={(event) => setTyped(event.target.value)} />

@@ -3,7 +3,6 @@ import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activitie
 import { sayTime } from '@meander/sdk/contract/clock'
 import { addDays, type Day, dayRange } from '@meander/sdk/contract/days'
 import { counted } from '../shell/counted.ts'
-import { isSample } from './Readings.tsx'
 
 /** What a provider said of an activity's week. */
 export interface ReadWeek {
@@ -50,8 +49,8 @@ function Days({ days, slots, day, onChoose }: { days: Day[]; slots: Availability
   )
 }
 
-/** A marketplace says how many one booking takes, never how many places are left. */
-const sayPlaces = (activity: Activity, count: number) => (isSample(activity) ? `${count} left` : `up to ${count}`)
+/** A marketplace may say how many one booking takes, and not how many places are left. */
+const sayPlaces = (count: number, mostAtOnce?: boolean) => (mostAtOnce ? `up to ${count}` : `${count} left`)
 
 function Starts({ activity, day, slots }: { activity: Activity; day: Day; slots: AvailabilitySlot[] }) {
   return (
@@ -60,10 +59,10 @@ function Starts({ activity, day, slots }: { activity: Activity; day: Day; slots:
         {activity.title}, {format(day, { weekday: 'long', month: 'long', day: 'numeric' })}
       </p>
       <ul className="times">
-        {on(day, slots).map(({ startTime, availableSpaces }) => (
+        {on(day, slots).map(({ startTime, availableSpaces, mostAtOnce }) => (
           <li key={startTime} className="start">
             {sayTime(startTime)}
-            <small>{sayPlaces(activity, availableSpaces)}</small>
+            <small>{sayPlaces(availableSpaces, mostAtOnce)}</small>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function judgedDays(trip: Itinerary, entry: SavedActivity | undefined, of
   })
 }
 
-function judged(trip: Itinerary, entry: SavedActivity | undefined, { date, startTime, availableSpaces }: AvailabilitySlot): JudgedStart {
+function judged(trip: Itinerary, entry: SavedActivity | undefined, { date, startTime, availableSpaces, mostAtOnce }: AvailabilitySlot): JudgedStart {
   const endTime = timeOfMinutes(minutesOf(startTime) + (minutesOfDuration(entry?.activityData.duration) ?? 60))
   const violations = [
     ...(availableSpaces === 0 ? [hard('sold-out')] : []),
@@ -22,7 +22,7 @@ function judged(trip: Itinerary, entry: SavedActivity | undefined, { date, start
       .filter((slot) => slot.id !== entry?.timeSlotId && slot.startTime < endTime && startTime < slot.endTime)
       .map((slot) => hard('overlaps', slot)),
   ]
-  return { startTime, endTime, availableSpaces, state: violations.length > 0 ? 'closed' : 'open', violations }
+  return { startTime, endTime, availableSpaces, ...(mostAtOnce && { mostAtOnce }), state: violations.length > 0 ? 'closed' : 'open', violations }
 }
 
 function hard(rule: Violation['rule'], slot?: TimeSlot): Violation {

@@ -12,8 +12,10 @@ export interface ScheduledStart {
   readonly startTime: TimeOfDay
   /** A fixed start; any moment while a place is open, of which this is one; any moment of the day. */
   readonly kind: 'timed' | 'window' | 'day'
-  /** People who can still book; 0 where `closed`. A provider that does not count them answers the most it takes at once. */
+  /** People who can still book; 0 where `closed`. */
   readonly availableSpaces: number
+  /** The provider does not count what is left: `availableSpaces` is the most that one booking takes. */
+  readonly mostAtOnce?: true
   readonly closed: ClosedReason | null
 }
 
@@ -31,6 +33,10 @@ export function openStarts(days: readonly DaySchedule[]): AvailabilitySlot[] {
   return days.flatMap(({ date, starts }) =>
     starts
       .filter(({ closed, availableSpaces }) => closed === null && availableSpaces > 0)
-      .map(({ startTime, availableSpaces }) => ({ date, startTime, availableSpaces })),
+      .map((start) => slotOf(date, start)),
   )
+}
+
+export function slotOf(date: Day, { startTime, availableSpaces, mostAtOnce }: Pick<ScheduledStart, 'startTime' | 'availableSpaces' | 'mostAtOnce'>): AvailabilitySlot {
+  return { date, startTime, availableSpaces, ...(mostAtOnce && { mostAtOnce }) }
 }

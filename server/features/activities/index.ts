@@ -1,4 +1,4 @@
-export { openStarts } from './day-schedule.ts'
+export { openStarts, slotOf } from './day-schedule.ts'
 export type { ClosedReason, DaySchedule, ScheduledStart } from './day-schedule.ts'
 export { pictureAsWebp } from './pictures/address.ts'
 export type { PictureWidth } from './pictures/address.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { SavedActivityId } from '@meander/sdk/contract/ids'
+import type { ProductCode, SavedActivityId } from '@meander/sdk/contract/ids'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
-import { rescheduleActivity, scheduleActivity } from '@meander/sdk/contract/itineraries'
+import { readAvailableSlots, rescheduleActivity, scheduleActivity } from '@meander/sdk/contract/itineraries'
 import { previewTripChange } from '@meander/sdk/contract/trip-changes'
 import { readStarts } from '@meander/sdk/contract/trip-rules'
 import type { Violation } from '@meander/sdk/contract/trip-rules'
@@ -20,6 +20,7 @@ beforeEach(async () => {
       '2027-03-17': ['09:00'],
     },
     TOWER: { '2027-03-14': ['16:30'] },
+    UNCOUNTED: { '2027-03-14': [{ at: '09:00', places: 15, mostAtOnce: true }, { at: '12:00', places: 1, mostAtOnce: true }] },
   })
 })
 afterEach(() => trip.server.close())
@@ -54,6 +55,17 @@ describe('the starts of an activity over the trip', () => {
       with: expect.objectContaining({ activityId: tower, title: 'Tower', startTime: '16:30', endTime: '17:30' }),
     })
     expect(days[1]?.closed?.message).toBe('That tour does not run on Mar 15.')
+  })
+
+  it('say of a provider that counts no places left that theirs are the most of one booking', async () => {
+    const [day] = (await startsOf(await trip.save('UNCOUNTED'))).days
+    expect(day?.starts.map(({ availableSpaces, mostAtOnce, state }) => [availableSpaces, mostAtOnce, state])).toEqual([
+      [15, true, 'open'],
+      [1, true, 'closed'],
+    ])
+    expect(day?.starts[1]?.violations[0]).toMatchObject({ rule: 'too-few-places', message: 'One booking for 12:00 PM on Mar 14 takes at most 1 person, and you are 2.' })
+    const body = { activityCode: 'UNCOUNTED' as ProductCode, date: '2027-03-14' as Day }
+    expect((await trip.guest.call(readAvailableSlots, { params: { id: trip.id }, body })).slots).toEqual([{ date: '2027-03-14', startTime: '09:00', availableSpaces: 15, mostAtOnce: true }])
   })
 
   it('count the activity itself as free', async () => {

@@ -6,6 +6,7 @@ import type { EndpointReply } from '@meander/sdk/contract/endpoint'
 import type { ProductCode, SavedActivityId } from '@meander/sdk/contract/ids'
 import type { JudgedDay, JudgedStart, readStarts as endpoint } from '@meander/sdk/contract/trip-rules'
 import { ApiError } from '../../http/errors.ts'
+import { slotOf } from '../activities/index.ts'
 import { itemOf, scheduledOf, tripOf } from './board.ts'
 import type { Item, Trip } from './board.ts'
 import { lookUp } from './change.ts'
@@ -43,12 +44,12 @@ function judgeDayOf(item: Item, date: Day, beside: Beside): JudgedDay {
 
 const HALF_HOURS = Array.from({ length: 48 }, (_, step) => timeOfMinutes(step * 30))
 
-type Offered = Pick<JudgedStart, 'startTime' | 'availableSpaces'> & { date: Day }
+type Offered = Pick<JudgedStart, 'startTime' | 'availableSpaces' | 'mostAtOnce'> & { date: Day }
 
-function judgeStart(item: Item, { date, startTime, availableSpaces }: Offered, beside: Beside): JudgedStart {
+function judgeStart(item: Item, { date, startTime, availableSpaces, mostAtOnce }: Offered, beside: Beside): JudgedStart {
   const violations = judge({ ...item, date, start: startTime }, beside)
   const state = violations.length === 0 ? 'open' : isSoft(violations) ? 'soft' : 'closed'
-  return { startTime, endTime: endOf({ ...item, date, start: startTime }), availableSpaces, state, violations }
+  return { startTime, endTime: endOf({ ...item, date, start: startTime }), availableSpaces, ...(mostAtOnce && { mostAtOnce }), state, violations }
 }
 
 /** The starts on a date at which an activity, saved or not, breaks no rule at all. */
@@ -70,7 +71,7 @@ export async function readAvailableSlots(
     .filter((day) => day.date === date)
     .flatMap(({ starts }) => starts)
     .filter(({ startTime }) => judge({ ...item, date, start: startTime }, beside).length === 0)
-    .map(({ startTime, availableSpaces }) => ({ date, startTime, availableSpaces }))
+    .map((start) => slotOf(date, start))
 }
 
 function assertInside(date: Day, trip: Trip): void {

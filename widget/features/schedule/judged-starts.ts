@@ -5,7 +5,7 @@ import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { readStarts, type JudgedDay, type JudgedStart } from '@meander/sdk/contract/trip-rules'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
-import type { Start, Why } from './starts.ts'
+import { leftOf, type Start, type Why } from './starts.ts'
 
 /** Every start of a saved activity during the trip, as the server judges them; `version` is the itinerary's that was looked at. */
 export type Judged = { state: 'loading'; version: number } | { state: 'failed' } | { state: 'ready'; version: number; anyTime: boolean; days: readonly JudgedDay[] }
@@ -88,8 +88,8 @@ function byDaylight(day: JudgedDay): JudgedDay {
 const DAYLIGHT = { from: '06:00', to: '22:30' }
 const reasonOf = ({ violations: [first] }: JudgedStart) => `${first?.rule} ${first?.with?.slotId ?? ''}`
 
-function asStart(date: Day, { startTime, availableSpaces, state, violations }: JudgedDay['starts'][number]): Start {
-  const start = { date, time: startTime, from: minutesOf(startTime), spaces: availableSpaces }
+function asStart(date: Day, { startTime, state, violations, ...sold }: JudgedDay['starts'][number]): Start {
+  const start = { date, time: startTime, from: minutesOf(startTime), spaces: leftOf(sold) }
   // What is hard comes first: nobody can decide against it.
   const why = violations.find(({ severity }) => severity === 'hard') ?? violations[0]
   return state === 'open' || !why ? { ...start, state: 'open' } : { ...start, state, why }

@@ -6,9 +6,9 @@ import type { Availability } from './availability.ts'
 import { fillDays } from './fill-days.ts'
 import type { Schedule } from './schedule.ts'
 import type { Movable } from './movable.ts'
-import { isOpen, isReachable, judgeStarts, type Start } from './starts.ts'
+import { isOpen, isReachable, judgeStarts, leftOf, type Start } from './starts.ts'
 
-/** `availableSpaces` is null where nobody sells them; a tight one is possible, and asks first. */
+/** `availableSpaces` is null where nobody sells or counts them; a tight one is possible, and asks first. */
 export type FreeStart = Omit<AvailabilitySlot, 'availableSpaces'> & { availableSpaces: number | null; isTight?: boolean }
 
 /** First a date, then a time. The times of the chosen date are those that are in conflict with nothing, and those that are tight. */
@@ -55,7 +55,7 @@ export function createPicker({ schedule, item }: { schedule: Schedule; item: Mov
     const free = await schedule.askFreeStarts(item, date)
     const shut = new Set(today.filter(({ state }) => state === 'closed').map(({ time }) => time))
     const tight = today.filter(({ state }) => state === 'soft').map(asFree)
-    return free && [...free.filter(({ startTime }) => !shut.has(startTime)), ...tight].toSorted((one, other) => one.startTime.localeCompare(other.startTime))
+    return free && [...free.filter(({ startTime }) => !shut.has(startTime)).map((start) => ({ ...start, availableSpaces: leftOf(start) })), ...tight].toSorted((one, other) => one.startTime.localeCompare(other.startTime))
   }
   return {
     $pick,

@@ -38,6 +38,18 @@ describe('the scheduler', () => {
     expect(board.words(dialog)).not.toContain('All Times Are Booked')
   })
 
+  it('tells no places left where the provider counts none', async () => {
+    board = await showBoard(tripWith([tram], [fado]), { starts: STARTS.map((one) => ({ ...one, mostAtOnce: true })) })
+    findAll(board.box, 'button', 'Schedule')[0]?.click()
+    const dialog = await findSoon(board.box, 'dialog', 'Schedule: Fado')
+    ;(await findSoon(dialog, 'button', 'Monday, March 15, 2 times')).click()
+    expect((await findSoon(dialog, 'button', /7:00 PM/)).textContent).toBe('7:00 PM')
+    find(dialog, 'button', 'Every start, and why others are closed').click()
+    const every = await findSoon(board.box, 'dialog', 'All starts of “Fado”')
+    await waitFor(() => expect(board.words(every)).toContain('7:00 PM'))
+    expect(board.words(every)).not.toContain('left')
+  })
+
   it('leads to all starts, and is there again when these are left', async () => {
     const dialog = await openScheduler()
     ;(await findSoon(dialog, 'button', 'Every start, and why others are closed')).click()

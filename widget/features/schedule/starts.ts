@@ -4,12 +4,12 @@ import { minutesOf } from '@meander/sdk/contract/days'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import { minutesOfDuration } from '@meander/sdk/contract/durations'
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
-import type { Violation } from '@meander/sdk/contract/trip-rules'
+import type { JudgedStart, Violation } from '@meander/sdk/contract/trip-rules'
 import { END_OF_DAY as DAYS_LAST, slotsOn } from './fill-days.ts'
 import type { Span } from './grid-math.ts'
 import { overlaps } from './overlap.ts'
 
-/** One start of an activity, seen against what is scheduled already. `spaces` is null where nobody sells it. */
+/** One start of an activity, seen against what is scheduled already. `spaces` is null where nobody sells it, or counts what is left. */
 export type Start = { date: Day; time: TimeOfDay; from: number; spaces: number | null } & ({ state: 'open' } | { state: 'soft' | 'closed'; why: Why })
 /** The rule that a start breaks: a soft one may be broken by whoever has been asked. */
 export type Why = Pick<Violation, 'rule'> & { message?: string; with?: { title: string } | undefined }
@@ -60,7 +60,7 @@ export function judgeStarts(given: {
   return given.offered
     .map((offer): Start => {
       const from = minutesOf(offer.startTime)
-      const start = { date: offer.date, time: offer.startTime, from, spaces: offer.availableSpaces }
+      const start = { date: offer.date, time: offer.startTime, from, spaces: leftOf(offer) }
       const inTheWay = busy.find((slot) => slot.date === offer.date && overlaps(spanOfSlot(slot), spanFrom(from, length)))
       if (offer.availableSpaces < 1) return { ...start, state: 'closed', why: { rule: 'sold-out' } }
       if (offer.availableSpaces < party) return { ...start, state: 'closed', why: { rule: 'too-few-places' } }
@@ -68,6 +68,11 @@ export function judgeStarts(given: {
       return { ...start, state: 'open' }
     })
     .toSorted((one, other) => one.date.localeCompare(other.date) || one.from - other.from)
+}
+
+/** How many places are left, where that is known: the most that one booking takes is none of that. */
+export function leftOf({ availableSpaces, mostAtOnce }: Pick<JudgedStart, 'availableSpaces' | 'mostAtOnce'>): number | null {
+  return mostAtOnce ? null : availableSpaces
 }
 
 export function isOpen(start: Start): boolean {

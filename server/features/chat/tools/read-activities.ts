@@ -45,8 +45,8 @@ export interface KnownFacts {
   minimumAge: number | null
   maximumGroupSize: number | null
   openingHours: string | null
-  /** Free starts with room for the party, in the days asked for. */
-  starts: { date: string; time: string; spaces: number }[]
+  /** Free starts with room for the party, in the days asked for; `spaces` is null where nobody counts what is left. */
+  starts: { date: string; time: string; spaces: number | null }[]
   /** The days asked for that have none, and why; null where the inventory does not tell. */
   closed: { date: Day; reason: ClosedReason | null }[]
 }
@@ -98,7 +98,7 @@ async function readFacts(provider: BookingProvider, code: ProductCode, input: Re
     minimumAge: details.minimumAge ?? null,
     maximumGroupSize: details.maximumGroupSize ?? null,
     openingHours: details.openingHours ?? null,
-    starts: starts.map((slot: AvailabilitySlot) => ({ date: slot.date, time: slot.startTime, spaces: slot.availableSpaces })),
+    starts: starts.map((slot: AvailabilitySlot) => ({ date: slot.date, time: slot.startTime, spaces: slot.mostAtOnce ? null : slot.availableSpaces })),
     closed: days.filter(({ date }) => !starts.some((slot) => slot.date === date)).map((day) => ({ date: day.date, reason: reasonOf(day) })),
   }
 }

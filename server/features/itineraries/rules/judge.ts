@@ -79,7 +79,7 @@ function judgeOffer({ date, start }: Wanted, offer: readonly DaySchedule[], part
   if (found === undefined) return [violation('no-such-start', say.noSuchStart({ date, start }))]
   if (found.closed !== null) return [violation(found.closed, say.closedStart(found.closed, { date, start }))]
   if (found.availableSpaces === 0) return [violation('sold-out', say.closedStart('sold-out', { date, start }))]
-  if (found.availableSpaces < party) return [violation('too-few-places', say.tooFew({ date, start, places: found.availableSpaces, party }))]
+  if (found.availableSpaces < party) return [violation('too-few-places', (found.mostAtOnce ? say.tooMany : say.tooFew)({ date, start, places: found.availableSpaces, party }))]
   return []
 }
 

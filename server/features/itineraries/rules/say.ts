@@ -79,6 +79,11 @@ export function tooFew({ places, party, ...at }: Start & { places: number; party
   return `Only ${places} of the ${party} places you need are left at ${sayStart(at)}.`
 }
 
+/** Where what is left is not counted. */
+export function tooMany({ places, party, ...at }: Start & { places: number; party: number }): string {
+  return `One booking for ${sayStart(at)} takes at most ${places === 1 ? '1 person' : `${places} people`}, and you are ${party}.`
+}
+
 export function overlaps(start: TimeOfDay, { title, startTime, endTime }: Neighbour): string {
   return `${sayTime(start)} overlaps ${title} (${sayTime(startTime)} to ${sayTime(endTime)}).`
 }

@@ -99,7 +99,7 @@ describe('Edit Trip', () => {
     const dialog = await openEdit()
     find(dialog, 'button', 'One more').click()
     await findSoon(dialog, 'heading', '2 activities would no longer fit')
-    expect(board.words(dialog)).toContain('10:00 AM has fewer than 3 places left')
+    expect(board.words(dialog)).toContain('10:00 AM has no room for 3')
     expect(radios(dialog).filter((one) => one.checked).map((one) => board.words(one.closest('label') as Element))).toEqual([
       'Move to Tuesday, March 16, 2:00 PM',
       'Take off the calendar, keep it in the list',

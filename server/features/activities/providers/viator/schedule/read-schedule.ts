@@ -32,7 +32,7 @@ export function readDays(schedule: Schedule, terms: ScheduleTerms, { startDate, 
 
 function judge(start: RawStart, terms: ScheduleTerms, { date, now }: { date: Day; now: Date }): ScheduledStart {
   const closed = start.closed ?? lateness(start, terms, { date, now })
-  return { startTime: start.startTime, kind: start.kind, availableSpaces: closed === null ? terms.spaces : 0, closed }
+  return { startTime: start.startTime, kind: start.kind, availableSpaces: closed === null ? terms.spaces : 0, mostAtOnce: true, closed }
 }
 
 function lateness(start: RawStart, terms: ScheduleTerms, { date, now }: { date: Day; now: Date }): 'past' | 'cut-off' | null {

@@ -65,8 +65,8 @@ describe('dates on which it cannot be booked', () => {
 
   it('have no room, the others have room for as many as one booking takes', async () => {
     say({ record: { timedEntries: [{ startTime: '09:30', unavailableDates: [{ date: '2027-03-10', reason: 'SOLD_OUT' }] }] }, facts: { most: 8 } })
-    const spaces = (await read('2027-03-10', '2027-03-11')).flatMap(({ starts }) => starts.map(({ availableSpaces }) => availableSpaces))
-    expect(spaces).toEqual([0, 8])
+    const spaces = (await read('2027-03-10', '2027-03-11')).flatMap(({ starts }) => starts.map(({ availableSpaces, mostAtOnce }) => [availableSpaces, mostAtOnce]))
+    expect(spaces).toEqual([[0, true], [8, true]])
   })
 })
 

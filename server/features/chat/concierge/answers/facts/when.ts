@@ -65,7 +65,7 @@ function onDays(known: KnownFacts, asking: Asking, days: AskedDays): Fact {
   const [first] = within
   if (first !== undefined) {
     const hours = hoursOf(within.filter(({ date }) => date === first.date))
-    const places = /\b(?:how many|places|spaces|seats|room|left)\b/.test(asking.question.asked) ? `, with ${first.spaces} places left` : ''
+    const places = /\b(?:how many|places|spaces|seats|room|left)\b/.test(asking.question.asked) && first.spaces !== null ? `, with ${first.spaces} places left` : ''
     return {
       verdict: 'yes',
       says: [`has room on ${dayName(first.date)} at ${hours}${places}`, `can be booked for ${dayName(first.date)}, at ${hours}${places}`],
@@ -140,7 +140,7 @@ export function hoursOf(starts: readonly { time: string }[]): string {
 
 /** Everything here is booked by its start; how full the starts are is known. */
 export function readBooking({ starts, maximumGroupSize }: KnownFacts, { situation }: Asking): Fact {
-  const least = starts.toSorted((left, right) => left.spaces - right.spaces)[0]
+  const least = starts.flatMap((start) => (start.spaces === null ? [] : [{ ...start, spaces: start.spaces }])).toSorted((left, right) => left.spaces - right.spaces)[0]
   const most = maximumGroupSize === null ? 'is sold by the start, with a fixed number of places' : `takes at most ${maximumGroupSize} on a start`
   const short = maximumGroupSize === null ? 'booked by the start' : `at most ${maximumGroupSize} a start`
   if (least === undefined || situation.facts.startDate === undefined) return { verdict: 'yes', says: [`${most} and is booked ahead`, `is booked ahead: it ${most}`], short }
