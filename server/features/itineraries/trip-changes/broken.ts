@@ -31,8 +31,7 @@ export async function findBroken(
 ): Promise<Broken[]> {
   const [before, after] = [tripOf(seen.row), tripOf(fields)]
   const scheduled = scheduledOf(seen)
-  const isSame = before.start === after.start && before.end === after.end && before.party >= after.party
-  if (isSame || scheduled.length === 0 || after.start === null || after.end === null) return []
+  if (scheduled.length === 0 || after.start === null || after.end === null || hasRoomFor(before, after)) return []
   const offers = await readOffers(store, scheduled.map(({ id }) => entryOf(seen, id)), { startDate: after.start, endDate: after.end })
   const shift = shiftOf(before, after)
   const now = store.clock()
@@ -46,6 +45,12 @@ export async function findBroken(
   const standing = scheduled.filter((item) => !found.some((one) => one.item === item))
   const repairs = smallestRepair(found, { trip: after, scheduled: standing, now })
   return found.flatMap((one, at) => present(one, repairs[at] ?? null, after))
+}
+
+/** Every day of the trip is still one of it, and nobody has joined: nobody need be asked what that breaks. */
+function hasRoomFor(before: Trip, after: Trip): boolean {
+  if (before.start === null || before.end === null || after.start === null || after.end === null) return false
+  return after.start <= before.start && after.end >= before.end && after.party <= before.party
 }
 
 /** By how many days the whole trip is moved; 0 where its days stay what they are, and it only begins or ends otherwise. */

@@ -132,6 +132,18 @@ describe('a trip that becomes shorter', () => {
   })
 })
 
+describe('a trip that becomes longer', () => {
+  it('breaks nothing, and asks nobody who sells', async () => {
+    await trip.schedule(tram, 2, '14:00')
+    trip.booking.fail()
+    for (const longer of [{ endDate: on('2027-03-20') }, { startDate: on('2027-03-12') }, { startDate: on('2027-03-10'), endDate: on('2027-03-22'), groupSize: 1 }]) {
+      expect((await preview(longer)).broken).toEqual([])
+      expect(placesOf(await change(longer))).toEqual(['2027-03-15 14:00-16:00 Tram 28'])
+    }
+    expect((await refusalOf(preview({ endDate: on('2027-03-20') }))).code).toBe('provider-failed')
+  })
+})
+
 describe('a party that grows', () => {
   it('breaks only what has too few places for it', async () => {
     await trip.schedule(tram, 2, '14:00')
@@ -162,67 +174,6 @@ describe('the traveller’s own entry', () => {
     const { broken } = await preview({ endDate: on('2027-03-15') })
     expect(repairsOf(broken)).toEqual([['Picnic', 'outside-trip-dates', '2027-03-15 17:00']])
     expect(placesOf(await change({ endDate: on('2027-03-15'), broken: 'repair' }))).toContain('2027-03-15 17:00-18:00 Picnic')
-  })
-})
-
-describe('a trip that is moved', () => {
-  const repairsIn = async (body: Change) => Object.fromEntries((await preview(body)).broken.map(({ title, violations, repair }) => [title, [violations.map(({ rule }) => rule).join(), repair && `${repair.dayNumber} ${repair.date} ${repair.startTime}`]]))
-
-  beforeEach(async () => {
-    for (const [title, dayNumber, time] of [['Walk', 1, '10:00'], ['Swim', 2, '11:00'], ['Tea', 3, '10:00'], ['Farewell', 4, '20:00']] as const) {
-      await trip.schedule(await trip.save(`my-${title}`, { title, duration: '1 hour' }), dayNumber, time)
-    }
-  })
-
-  it('by a week keeps each day of it, with its weekday and its hour', async () => {
-    const week = { startDate: on('2027-03-21'), endDate: on('2027-03-24') }
-    expect(await repairsIn(week)).toEqual({
-      Walk: ['outside-trip-dates', '1 2027-03-21 10:00'],
-      Swim: ['outside-trip-dates', '2 2027-03-22 11:00'],
-      Tea: ['outside-trip-dates', '3 2027-03-23 10:00'],
-      Farewell: ['outside-trip-dates', '4 2027-03-24 20:00'],
-    })
-    expect(placesOf(await change({ ...week, broken: 'repair' }))).toEqual(['2027-03-21 10:00-11:00 Walk', '2027-03-22 11:00-12:00 Swim', '2027-03-23 10:00-11:00 Tea', '2027-03-24 20:00-21:00 Farewell'])
-  })
-
-  it('by some days takes along what could stay on its date, too; without a choice that stays', async () => {
-    const later = { startDate: on('2027-03-16'), endDate: on('2027-03-19') }
-    expect(await repairsIn(later)).toEqual({
-      Walk: ['outside-trip-dates', '1 2027-03-16 10:00'],
-      Swim: ['outside-trip-dates', '2 2027-03-17 11:00'],
-      Tea: ['', '3 2027-03-18 10:00'],
-      Farewell: ['', '4 2027-03-19 20:00'],
-    })
-    expect((await refusalOf(change(later))).message).toContain('2 experiences are scheduled where they no longer fit: Walk, Swim')
-    const without = await change({ ...later, broken: 'unschedule' })
-    expect(placesOf(without)).toEqual(['2027-03-16 10:00-11:00 Tea', '2027-03-17 20:00-21:00 Farewell'])
-    const back = await change({ startDate: on('2027-03-15'), endDate: on('2027-03-18') })
-    expect(placesOf(back)).toEqual(placesOf(without))
-    expect(placesOf(await change({ startDate: on('2027-03-16'), endDate: on('2027-03-19'), broken: 'repair' }))).toEqual(['2027-03-17 10:00-11:00 Tea', '2027-03-18 20:00-21:00 Farewell'])
-  })
-
-  it('takes along nothing that nobody was shown: it asks', async () => {
-    const later = { startDate: on('2027-03-16'), endDate: on('2027-03-19') }
-    const before = await trip.read()
-    const shown = (await preview(later)).broken.filter(({ violations }) => violations.length > 0)
-    const brokenItems = shown.flatMap(({ activityId, repair }) => (repair ? [{ activityId, choice: 'repair' as const, repair }] : []))
-    expect(brokenItems).toHaveLength(2)
-    const refusal = await refusalOf<{ broken: Broken[] }>(change({ ...later, brokenItems }))
-    expect(refusal.code).toBe('breaks-schedule')
-    expect(refusal.details.broken).toHaveLength(4)
-    expect(await trip.read()).toEqual(before)
-  })
-
-  it('finds what does not run on that day the start that changes least, in days and hours', async () => {
-    await trip.schedule(tram, 2, '09:00')
-    // It runs on the first day of the moved trip alone, when the walk is on, which makes room by an hour rather than leave it without.
-    const { 'Tram 28': moved, Walk: aside, Swim: kept } = await repairsIn({ startDate: on('2027-03-20'), endDate: on('2027-03-23') })
-    expect([moved?.[1], aside?.[1], kept?.[1]]).toEqual(['1 2027-03-20 10:00', '1 2027-03-20 09:00', '2 2027-03-21 11:00'])
-  })
-
-  it('that begins or ends otherwise, and is not moved, leaves on their dates all that can stay', async () => {
-    expect(await repairsIn({ startDate: on('2027-03-12') })).toEqual({})
-    expect(Object.keys(await repairsIn({ startDate: on('2027-03-15') }))).toEqual(['Walk'])
   })
 })
 
