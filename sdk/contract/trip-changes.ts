@@ -47,9 +47,9 @@ export type Broken = z.infer<typeof Broken>
 export const BrokenChoice = z.enum(['unschedule', 'remove', 'repair'])
 export type BrokenChoice = z.infer<typeof BrokenChoice>
 
-/** The same of one of them; a repair is named as it was shown. */
+/** The same of one of them; a repair is named as it was shown. What breaks nothing where it is may stay. */
 export const BrokenItem = z.discriminatedUnion('choice', [
-  z.object({ activityId: SavedActivityId, choice: z.enum(['unschedule', 'remove']) }),
+  z.object({ activityId: SavedActivityId, choice: z.enum(['unschedule', 'remove', 'stay']) }),
   z.object({ activityId: SavedActivityId, choice: z.literal('repair'), repair: z.object({ date: Day, startTime: TimeOfDay }) }),
 ])
 export type BrokenItem = z.infer<typeof BrokenItem>

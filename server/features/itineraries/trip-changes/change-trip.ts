@@ -3,7 +3,7 @@ import type { previewTripChange as preview, updateItinerary as endpoint } from '
 import { ApiError } from '../../../http/errors.ts'
 import { changeItinerary, findToChange } from '../change.ts'
 import type { Change, Of } from '../change.ts'
-import { itemOf } from '../board.ts'
+import { itemOf, scheduledOf, tripOf } from '../board.ts'
 import { assertLength } from '../create.ts'
 import { entryOf, findItinerary } from '../itineraries.ts'
 import type { TripFields } from '../undo/kept-changes.ts'
@@ -12,7 +12,7 @@ import type { OfferStore } from '../offers.ts'
 import { takeOut } from '../removed.ts'
 import { writeSlot } from '../schedule.ts'
 import { findBroken } from './broken.ts'
-import { outcomesOf } from './outcomes.ts'
+import { assertRoomToStay, outcomesOf } from './outcomes.ts'
 import type { Outcome } from './outcomes.ts'
 
 type Given = EndpointRequest<typeof preview>['body']
@@ -39,6 +39,7 @@ export async function updateItinerary(store: OfferStore, of: Of, given: Chosen, 
     // What was found broken holds for what was seen.
     return await changeItinerary(store, { ...of, version: of.version ?? seen.row.version }, async (change) => {
       const outcomes = outcomesOf(broken, given)
+      assertRoomToStay(outcomes, { broken, scheduled: scheduledOf(seen), trip: tripOf(fields) })
       await write(change, fields)
       for (const outcome of outcomes) await settle(change, outcome, seen)
     })
@@ -64,6 +65,7 @@ async function settle(change: Change, outcome: Outcome, seen: LoadedItinerary): 
   const { trx, row } = change
   const { activityId } = outcome.one
   if (outcome.choice === 'repair') await writeSlot(change, { ...itemOf(entryOf(seen, activityId)), activityId, date: outcome.repair.date, start: outcome.repair.startTime })
+  else if (outcome.choice === 'stay') return
   else if (outcome.choice === 'remove') await takeOut(change, activityId)
   else await trx.deleteFrom('time_slots').where('saved_activity_id', '=', activityId).where('itinerary_id', '=', row.id).execute()
 }

@@ -121,6 +121,18 @@ describe('Edit Trip', () => {
     await waitFor(() => expect(saved()[0]?.brokenItems).toEqual([tramMoves, { activityId: 'entry-F', choice: 'remove' }]))
   })
 
+  it('offers to leave on its date what could stay there, where the whole trip is moved', async () => {
+    const shifting = { ...brokenFado, violations: [], repair: { date: day('2027-03-16'), dayNumber: 2, startTime: time('19:00'), endTime: time('21:00') } }
+    const dialog = await openEdit(({ server }) => server.on(previewTripChange, () => ({ version: 1, broken: [brokenTram, shifting] })))
+    find(dialog, 'button', 'One more').click()
+    await findSoon(dialog, 'heading', '1 activity would no longer fit, 1 activity would be on another day of the trip')
+    const ways = radios(dialog).map((one) => board.words(one.closest('label') as Element))
+    expect(ways.filter((words) => words.startsWith('Leave'))).toEqual(['Leave it on Monday, March 15'])
+    radios(dialog)[ways.indexOf('Leave it on Monday, March 15')]?.click()
+    save(dialog)
+    await waitFor(() => expect(saved()[0]?.brokenItems).toEqual([tramMoves, { activityId: 'entry-F', choice: 'stay' }]))
+  })
+
   it('asks also when only the saving finds what breaks, and changes nothing before the answer', async () => {
     const refusal = { error: 'Breaks.', message: 'Breaks.', code: 'breaks-schedule', requestId: 'r', details: { broken: [brokenTram] } }
     const dialog = await openEdit(({ server }) => {

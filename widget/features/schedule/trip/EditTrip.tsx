@@ -90,9 +90,11 @@ function TitleField({ title, onTitle }: { title: string; onTitle: (title: string
 
 function Breaks({ edit }: { edit: TripEdit }) {
   const { draft, broken, choices } = useStore(edit.$state)
+  const unfit = broken.filter(({ violations }) => violations.length > 0).length
+  const title = [unfit > 0 && text.breaksTitle(unfit), unfit < broken.length && text.shiftsTitle(broken.length - unfit)].filter(Boolean).join(', ')
   return (
-    <section className="breaks" aria-label={text.breaksTitle(broken.length)}>
-      <h3>{text.breaksTitle(broken.length)}</h3>
+    <section className="breaks" aria-label={title}>
+      <h3>{title}</h3>
       <ul>
         {broken.map((item) => (
           <BrokenItem key={item.activityId} item={item} choices={choices} party={draft.groupSize ?? 1} onChoose={(choice) => edit.choose(item.activityId, choice)} />

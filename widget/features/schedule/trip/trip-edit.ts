@@ -1,6 +1,6 @@
 import type { SavedActivityId } from '@meander/sdk/contract/ids'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
-import { previewTripChange, updateItinerary, type Broken, type BrokenChoice, type BrokenItem } from '@meander/sdk/contract/trip-changes'
+import { previewTripChange, updateItinerary, type Broken, type BrokenItem } from '@meander/sdk/contract/trip-changes'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Api } from '../../../api/client.ts'
 import { serverMessage } from '../../../api/server-message.ts'
@@ -13,12 +13,14 @@ import { isChangedElsewhere } from '../failure-text.ts'
 import { undoChange } from '../undo-change.ts'
 import { changed, draftOf, type TripDraft } from './trip-draft.ts'
 
+export type ItemChoice = BrokenItem['choice']
+
 export interface TripEditState {
   draft: TripDraft
   /** What the draft would break; [] while nothing is known to. While it is asked: of the draft before. */
   broken: readonly Broken[]
   /** What becomes of each; what has no choice moves to its repair, or waits in the list where it has none. */
-  choices: Readonly<Record<SavedActivityId, BrokenChoice>>
+  choices: Readonly<Record<SavedActivityId, ItemChoice>>
   progress: 'idle' | 'asking' | 'saving'
   /** Why it is not saved, as a sentence. */
   wrong: string | null
@@ -28,7 +30,7 @@ export interface TripEditState {
 export interface TripEdit {
   $state: ReadableAtom<TripEditState>
   edit(part: Partial<TripDraft>): void
-  choose(activityId: SavedActivityId, choice: BrokenChoice): void
+  choose(activityId: SavedActivityId, choice: ItemChoice): void
   /** True when it is saved, or there was nothing to save. What the draft breaks is shown before it is sent. */
   save(): Promise<boolean>
   /** Nothing is sent from here on. */
@@ -129,8 +131,9 @@ export function createTripEdit({ api, toasts, detail, itinerary }: TripEditDeps)
 }
 
 /** What becomes of something broken, unless the traveller says otherwise: the smallest repair, where there is one. */
-export function choiceOf({ activityId, repair }: Broken, choices: TripEditState['choices']): BrokenChoice {
-  const chosen = choices[activityId] ?? 'repair'
+export function choiceOf({ activityId, repair, violations }: Broken, choices: TripEditState['choices']): ItemChoice {
+  const given = choices[activityId] ?? 'repair'
+  const chosen = given === 'stay' && violations.length > 0 ? 'repair' : given
   return chosen === 'repair' && !repair ? 'unschedule' : chosen
 }
 
