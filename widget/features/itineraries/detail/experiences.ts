@@ -21,15 +21,17 @@ export interface Experiences {
 export function createExperiences($itinerary: ReadableAtom<Itinerary | null>): Experiences {
   const $state = atom<ExperiencesState>('untouched')
   let timer: ReturnType<typeof setTimeout> | undefined
-  let known: Pick<Itinerary, 'id'> & { waiting: number } | null = null
+  let known: { id: Itinerary['id']; waiting: number; isAllSet: boolean } | null = null
   const stop = $itinerary.subscribe((itinerary) => {
     const waiting = itinerary ? unscheduledActivities(itinerary).length : 0
-    if (itinerary && waiting === 0 && itinerary.activities.length > 0) $state.set('collapsed')
-    else if (itinerary && known?.id === itinerary.id && waiting > known.waiting) {
+    const before = itinerary && known?.id === itinerary.id ? known : null
+    const isAllSet = itinerary !== null && waiting === 0 && itinerary.activities.length > 0
+    if (isAllSet && !before?.isAllSet) $state.set('collapsed')
+    else if (before && waiting > before.waiting) {
       clearTimeout(timer)
       if ($state.get() === 'collapsed') $state.set('untouched')
     }
-    known = itinerary && { id: itinerary.id, waiting }
+    known = itinerary && { id: itinerary.id, waiting, isAllSet }
   })
   return {
     $state,

@@ -75,6 +75,8 @@ describe('Arrange my trip', () => {
     await apply('Apply 1 change')
     await findSoon(board.box, 'heading', 'Your Schedule')
     expect(slots().toSorted()).toEqual(['Fado 2027-03-15 19:00', 'Tram 28 2027-03-14 10:00'])
+    // As after whatever else is scheduled, the list of what waits makes room for the calendar.
+    await findSoon(board.box, 'button', 'Expand Your Experiences')
   })
 
   it('is discarded', async () => {

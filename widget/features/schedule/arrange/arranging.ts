@@ -37,7 +37,7 @@ export interface ArrangingDeps {
   api: Pick<Api, 'call'>
   toasts: Pick<Toasts, 'show'>
   emit: Emit
-  detail: Pick<ItineraryDetailStore, '$itinerary' | 'change' | 'takeFresh' | 'dropNotes'>
+  detail: Pick<ItineraryDetailStore, '$itinerary' | 'change' | 'takeFresh' | 'dropNotes' | 'experiences'>
   itinerary: Itinerary
 }
 
@@ -101,6 +101,7 @@ export function createArranging({ api, toasts, emit, detail, itinerary }: Arrang
   function told({ itinerary: answer, requestId: undoes }: Made, chosen: readonly ProposedPlacement[]): void {
     const patch = (trip: Itinerary) => chosen.reduce((left, { activityId }) => withPlace(left, { activityId, date: null, startTime: null }), trip)
     const undo = { label: text.undo, run: () => void undoChange({ api, toasts, detail }, { id, undoes, patch }) }
+    detail.experiences.scheduled()
     toasts.show({ title: text.applied(chosen.length), action: undo })
     for (const { activityId, date, startTime } of chosen) {
       const entry = answer.activities.find((one) => one.id === activityId)
