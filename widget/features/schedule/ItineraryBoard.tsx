@@ -55,7 +55,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
   const { printed, print } = usePrinting(ref, itinerary)
   useSheet(sheet)
   useRoom(ref, calendar)
-  useArrivalFocus(ref, { carrying, schedule, detail })
+  useArrivalFocus(ref, { calendar, carrying, schedule, detail })
   useEffect(() => {
     void detail.open(id)
     // What is open over one itinerary is not over another.

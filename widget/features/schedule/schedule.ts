@@ -33,7 +33,7 @@ export interface ScheduleDeps {
   api: Pick<Api, 'call'>
   toasts: Pick<Toasts, 'show'>
   emit: Emit
-  detail: Pick<ItineraryDetailStore, '$itinerary' | 'open' | 'change' | 'takeFresh' | 'experiences' | 'dropNotes'>
+  detail: Pick<ItineraryDetailStore, '$itinerary' | 'open' | 'change' | 'takeFresh' | 'experiences' | 'dropNotes' | '$back'>
 }
 
 export type Shifted = { off: TimeSlot; entryId: SavedActivityId | null } | { back: SavedActivityId }
@@ -58,7 +58,7 @@ export interface Schedule extends Pick<AvailabilityStore, '$availability'>, Pick
   put(what: Movable, target: unknown): Promise<boolean | null>
   /** Takes something off the calendar; it stays saved. */
   unschedule(slot: TimeSlot): Promise<boolean>
-  /** What has just been taken off the calendar, or put back on it: the focus goes on from there. */
+  /** What has just been taken off the calendar, or put back: the view and the focus follow it. */
   $shifted: ReadableAtom<Shifted | null>
   /** What it is made of: for what opens over the page, each of which makes its own store of it when it comes. */
   deps: ScheduleDeps
@@ -70,6 +70,7 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
   const judged = createJudgedStarts({ api })
   const consent = createConsent()
   const $shifted = atom<Shifted | null>(null)
+  const stopBack = detail.$back.listen((back) => back && $shifted.set({ back: back.entryId }))
   const { tellHost, notPut, notAsked } = createSayFailures({ toasts, emit, detail })
 
   async function put(what: Movable, given: unknown): Promise<boolean | null> {
@@ -226,6 +227,7 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     unschedule,
     deps: { api, toasts, emit, detail },
     destroy() {
+      stopBack()
       consent.answer(false)
       availability.destroy()
       judged.destroy()

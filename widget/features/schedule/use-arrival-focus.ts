@@ -1,13 +1,16 @@
+import type { TimeSlot } from '@meander/sdk/contract/itineraries'
 import { useEffect, type RefObject } from 'react'
 import { focusedIn, focusWithoutScroll } from '../../kit/dom.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import type { Calendar } from './calendar.ts'
 import type { Carrying } from './carrying.ts'
 import { gripIn } from './grips.ts'
 import { gripOf, slotOfEntry } from './movable.ts'
 import type { Schedule, Shifted } from './schedule.ts'
 
 interface ArrivalFocusDeps {
+  calendar: Pick<Calendar, 'show'>
   carrying: Pick<Carrying, '$arrived' | '$stayed'>
   schedule: Pick<Schedule, '$shifted'>
   detail: Pick<ItineraryDetailStore, '$itinerary'>
@@ -15,9 +18,9 @@ interface ArrivalFocusDeps {
 
 /**
  * What was put down by key or by dialog keeps the focus, now as a slip: the ticket, or the slip elsewhere, that had it is gone.
- * What was lifted by key and stays has it again; after what was taken off it goes on to the next slip, else to its ticket; what an undo puts back has it again.
+ * What was lifted by key and stays has it again; after what was taken off it goes on to the next slip, else to its ticket; what an undo puts back is turned to, and has it again.
  */
-export function useArrivalFocus(board: RefObject<HTMLElement | null>, { carrying, schedule, detail }: ArrivalFocusDeps): void {
+export function useArrivalFocus(board: RefObject<HTMLElement | null>, { calendar, carrying, schedule, detail }: ArrivalFocusDeps): void {
   const arrived = useStore(carrying.$arrived)
   useEffect(() => {
     if (arrived !== null && board.current) focusInView(slipOf(board.current, arrived.slotId))
@@ -36,27 +39,29 @@ export function useArrivalFocus(board: RefObject<HTMLElement | null>, { carrying
       schedule.$shifted.listen((shifted) => {
         const box = board.current
         if (!shifted || !box) return
-        const slotId = 'back' in shifted ? slotBack(shifted, detail) : shifted.off.id
+        const back = 'back' in shifted ? slotBack(shifted, detail) : undefined
+        const slotId = 'back' in shifted ? back?.id : shifted.off.id
         const next = 'back' in shifted ? [] : around(box, slotId)
+        if (back) calendar.show(back.date)
         // It is drawn first; whoever is somewhere else meanwhile stays there.
         requestAnimationFrame(() => {
           if (isElsewhere(box)) return
-          const after = 'back' in shifted ? [slipOf(box, slotId)] : [...next, ...ticketOf(box, shifted.entryId)]
+          const after = 'back' in shifted ? [slipOf(box, slotId), ...ticketOf(box, shifted.back)] : [...next, ...ticketOf(box, shifted.entryId)]
           const goesOn = after.find(canHaveFocus)
           // A hand may have scrolled far into a day that is empty now.
           if (!goesOn?.dataset.slot) box.querySelector('#schedule-title')?.scrollIntoView({ block: 'nearest' })
           focusInView(goesOn)
         })
       }),
-    [schedule, detail, board],
+    [calendar, schedule, detail, board],
   )
 }
 
 const slipOf = (box: HTMLElement, slotId: string | undefined) => box.querySelector<HTMLElement>(`[data-slot="${CSS.escape(slotId ?? '')}"]`)
 
-function slotBack({ back }: Extract<Shifted, { back: unknown }>, { $itinerary }: ArrivalFocusDeps['detail']): string | undefined {
+function slotBack({ back }: Extract<Shifted, { back: unknown }>, { $itinerary }: ArrivalFocusDeps['detail']): TimeSlot | undefined {
   const itinerary = $itinerary.get()
-  return itinerary ? slotOfEntry(itinerary, back)?.id : undefined
+  return itinerary ? slotOfEntry(itinerary, back) : undefined
 }
 
 /** The slips after it, then the one before. */

@@ -50,6 +50,8 @@ export interface ItineraryDetailStore {
   /** Shows the itinerary that came with the failure of a question about an older one. False where none came. */
   takeFresh(error: unknown): boolean
   remove(entryId: SavedActivityId | undefined): Promise<boolean>
+  /** What was removed and is in it again. */
+  $back: ReadableAtom<{ entryId: SavedActivityId } | null>
   /**
    * Shows the notes at once and writes them behind the scenes, with two more tries. `base`: the notes that were there when the
    * writing began, by default those that are shown; where they have become others by now, both are shown and nothing is lost.
@@ -69,6 +71,7 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
   const $loading = atom<'loading' | 'missing' | 'ready'>('loading')
   const $unscheduled = computed(trip.$itinerary, (itinerary) => (itinerary ? unscheduledActivities(itinerary) : []))
   const experiences = createExperiences(trip.$itinerary)
+  const $back = atom<{ entryId: SavedActivityId } | null>(null)
   const { change, know, takeFresh } = createChanging({ trip, onChange: deps.onChange })
   const unsaved = createUnsaved(deps.tab)
   const notes = createNotes({ ...deps, unsaved, $itinerary: trip.$itinerary, change })
@@ -127,6 +130,7 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
         },
         { of: before.id, about: aboutAll(entry.id), what: `restore ${entry.id}` },
       )
+      $back.set({ entryId: entry.id })
       const [why] = broken
       // Why, in English: the server speaks nothing else.
       const reason = locale.language === 'en' && why ? ` ${why.message}` : ''
@@ -154,6 +158,7 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
     change,
     takeFresh,
     remove,
+    $back,
     keepNotes: notes.keep,
     unsavedNotes: unsaved.of,
     dropNotes: notes.drop,
