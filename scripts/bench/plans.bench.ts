@@ -1,5 +1,5 @@
 // How good the plans are: every request of the frozen set on the product's whole path from words to the calendar, beside a naive planner.
-// Ends with 1 where a goal is missed.
+// Ends with 1 where a goal is missed: all pass, what is impossible is named, an edit strays nowhere. A soft score below the naive planner's is told as such.
 //   npm run bench:plans            the table
 //   npm run bench:plans -- --all   and what each failed on
 //   npm run bench:plans -- --some=5   every fifth request alone, for a look in between
@@ -69,10 +69,11 @@ function goal(name: string, isMet: boolean): void {
   if (!isMet) process.exitCode = 1
   console.log(`${isMet ? 'ok  ' : 'FAIL'}  ${name}`)
 }
-goal('every plan passes, every impossible request is named', ours.every(isPassed))
+goal('every plan that can be is delivered, and passes', possible(ours).every(isPassed))
+goal('every impossible request is named as such, with what blocks it', ours.filter(({ request }) => request.blocker !== null).every(isPassed))
 goal('an edit of one day changes nothing on others', sum(ours.flatMap(({ strayed }) => strayed ?? [])) === 0)
-// Best rated first is all that the naive planner wants, whether anybody can go there or not: S5 is told, and no goal.
-for (const name of SOFT.filter((one) => one !== 'S5 quality')) {
+// Soft scores are told and are no goals: the naive planner gives up nothing for them, since nearly none of its plans could be gone on.
+for (const name of SOFT) {
   const [mine, other] = [mean(scoresIn(ours, name)), mean(scoresIn(naive, name))]
-  if (mine !== null && other !== null) goal(`${name}: ${mine.toFixed(3)}, no worse than the naive planner's ${other.toFixed(3)}`, mine >= other - 0.0005)
+  if (mine !== null && other !== null) console.log(`${mine >= other - 0.0005 ? '      ' : 'below '}${name}: ${mine.toFixed(3)} beside the naive planner's ${other.toFixed(3)}`)
 }
