@@ -1,5 +1,5 @@
 import type { Day } from '@meander/sdk/contract/days'
-import { heightOfMinutes, pixelsOfMinutes, ROW_MINUTES, spanInGrid, type Grid, type Span } from './grid-math.ts'
+import { gridHeight, heightOfMinutes, pixelsOfMinutes, ROW_MINUTES, spanInGrid, type Grid, type Span } from './grid-math.ts'
 import { layLanes, type Lane } from './overlap.ts'
 import { isReachable, startKey, type Start } from './starts.ts'
 
@@ -52,18 +52,21 @@ export function startsOn(starts: readonly Start[], date: Day, grid: Grid): reado
   return today
 }
 
-/** A start is a mark of one row, however long what starts there takes; why one is closed takes two, or one where a start that can be had begins under it. */
+/** A start is a mark of one row, however long what starts there takes; why one is closed takes two, or what there is of these before another mark. */
 function layStarts(grid: Grid, starts: readonly Start[]): PlacedStart[] {
-  const reachable = starts.filter(isReachable)
-  const isCrowded = ({ from }: Start) => reachable.some((start) => start.from > from && start.from < from + 2 * ROW_MINUTES)
   const places = placeBlocks(
     grid,
     starts.map(({ from }) => ({ from, to: from + ROW_MINUTES })),
   )
+  const foot = gridHeight(grid)
+  const roomUnder = ({ top, ...lane }: Placed) => Math.min(foot, ...places.filter((other) => other.top > top && sharesWidth(other, lane)).map((other) => other.top)) - top
   return starts.flatMap((start, index) => {
     const placed = places[index]
     if (!placed) return []
-    const height = isReachable(start) ? placed.height : grid.rowHeight * (isCrowded(start) ? 1 : 2)
+    const height = isReachable(start) ? placed.height : Math.min(2 * grid.rowHeight, roomUnder(placed))
     return [{ key: startKey(start), start, placed: { ...placed, height } }]
   })
 }
+
+/** Days hang together in parts, each with its own number of lanes. */
+const sharesWidth = (one: Lane, other: Lane) => one.lane * other.lanes < (other.lane + 1) * one.lanes && other.lane * one.lanes < (one.lane + 1) * other.lanes
