@@ -27,6 +27,7 @@ beforeEach(async () => {
     FADO: daily('21:00'),
     OVER: { '2027-03-14': 'past', '2027-03-15': [{ at: '10:00', closed: 'cut-off' }] },
     BOAT: { '2027-03-15': ['10:00'] },
+    UNCOUNTED: Object.fromEntries(['14', '15', '16', '17'].map((day) => [`2027-03-${day}`, [{ at: '10:00', places: day === '14' ? 40 : 9, mostAtOnce: true as const }, { at: '15:00', places: 9, mostAtOnce: true as const }]])),
     ROOMY: Object.fromEntries(['14', '15', '16', '17'].map((day) => [`2027-03-${day}`, [{ at: '10:00', places: 40 - Number(day) + 14 }, { at: '15:00', places: 9 }]])),
   }, { given: { clock: () => now } })
 })
@@ -61,6 +62,7 @@ describe('a proposal', () => {
     expect(await whyOf('FADO')).toEqual({ kind: 'only-start-of-day' })
     expect(await whyOf('MONK')).toEqual({ kind: 'free-day', days: 4 })
     expect(await whyOf('BOAT')).toEqual({ kind: 'only-start' })
+    expect(await whyOf('UNCOUNTED')).toEqual({ kind: 'free-day', days: 4 })
     expect(await whyOf('ROOMY')).toEqual({ kind: 'most-places', places: 40 })
   })
 

@@ -53,7 +53,11 @@ function amid({ start }: Neighbour, sameDay: readonly Neighbour[]): WhyThere | n
 /** On a day with nothing else: that it is the only one of the day, or has more places left than all others. */
 function ofItsStarts({ date, start, offer }: Waiting & Proposed, candidates: readonly Candidate[]): WhyThere | null {
   if (candidates.filter((one) => one.date === date).length === 1) return { kind: 'only-start-of-day' }
-  const places = (at: { date: string; start: string }) => offer?.find((day) => day.date === at.date)?.starts.find(({ startTime }) => startTime === at.start)?.availableSpaces ?? 0
+  const places = (at: { date: string; start: string }): number => {
+    const sold = offer?.find((day) => day.date === at.date)?.starts.find(({ startTime }) => startTime === at.start)
+    // The most of one booking says nothing of how many are left.
+    return sold === undefined || sold.mostAtOnce ? 0 : sold.availableSpaces
+  }
   const here = places({ date, start })
   const others = candidates.filter((one) => one.date !== date || one.start !== start)
   return here > 0 && others.every((other) => places(other) < here) ? { kind: 'most-places', places: here } : null
