@@ -1,4 +1,5 @@
 import type { Activity } from '@meander/sdk/contract/activities'
+import type { ProposedPlacement } from '@meander/sdk/contract/arranging'
 import type { Day } from '@meander/sdk/contract/days'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
@@ -63,10 +64,12 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
   }, [detail, schedule, id])
 
   const arranging = itinerary !== null && open.dialog === 'arrange'
-  const handleArranged = () => {
+  const handleArranged = (first?: ProposedPlacement) => {
     // What one comes back for is the calendar.
     if (arrange(calendar.$room.get(), calendar.$view.get()) === 'foot') detail.experiences.setOpen(false)
     schedule.$dialog.set({ dialog: 'none' })
+    const entry = first && detail.$itinerary.get()?.activities.find(({ id }) => id === first.activityId)
+    if (entry) handleDone(first.date, { kind: 'entry', entry })
   }
   const handleDone = (date: Day, item: Movable) => {
     calendar.show(date)

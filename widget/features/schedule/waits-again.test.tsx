@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { focusedIn } from '../../kit/dom.ts'
 import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
 import { pressKey, showBoard } from '../../test/show-board.tsx'
-import { entry, slot, tripWith } from '../../test/trip.ts'
+import { day, entry, slot, time, tripWith } from '../../test/trip.ts'
 
 const tram = slot('T28', { date: '2027-03-14', from: '10:00', to: '13:00' }, { title: 'Tram 28', duration: '3 hours' })
 const tiles = slot('A', { date: '2027-03-15', from: '10:00', to: '13:00' }, { title: 'Tiles', duration: '3 hours' })
@@ -65,6 +65,17 @@ describe('on a phone', () => {
     onPhone()
     board = await showBoard(tripWith([], [fado]))
     expect(tray()).toBe('false')
+  })
+
+  it('what was arranged first is what one comes back to', async () => {
+    onPhone()
+    const placed = { activityId: fado.id, title: 'Fado', date: day('2027-03-16'), dayNumber: 3, startTime: time('19:00'), endTime: time('21:00'), why: { kind: 'free-day' as const, days: 3 }, reason: 'In English.' }
+    board = await showBoard(tripWith([tram], [fado]), { prepare: ({ server }) => server.on(proposeArrangement, () => ({ version: 1, pace: 'normal' as const, placements: [placed], leftOver: [] })) })
+    find(board.box, 'button', 'Arrange my trip').click()
+    ;(await findSoon(board.box, 'button', 'Apply 1 change')).click()
+    await findSoon(board.box, 'heading', 'Your Schedule')
+    await waitFor(() => expect(board.box.querySelector<HTMLElement>('.day[data-date]')?.dataset.date).toBe('2027-03-16'))
+    await waitFor(() => expect(focused()?.textContent).toContain('Fado'))
   })
 
   it('the calendar is what one comes back to from arranging', async () => {

@@ -1,6 +1,6 @@
-import type { Pace } from '@meander/sdk/contract/arranging'
+import type { Pace, ProposedPlacement } from '@meander/sdk/contract/arranging'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { arrange as text } from '../../../i18n/en/arrange.ts'
 import { Icon, Screen, useSheet, Working } from '../../../kit/ui/later.ts'
 import { useStore } from '../../../kit/use-store.ts'
@@ -19,7 +19,8 @@ interface ArrangeTripProps {
   itinerary: Itinerary
   deps: ScheduleDeps
   clock: () => Date
-  onClose: () => void
+  /** `first`: what of the applied comes first. */
+  onClose: (first?: ProposedPlacement) => void
 }
 
 /** The page 'Arrange my trip': the proposed days beside one row for each change. */
@@ -31,14 +32,16 @@ export function ArrangeTrip({ itinerary, deps, clock, onClose }: ArrangeTripProp
   useSheet(detailSheet)
   useSheet(pages, 'ground')
   useEffect(() => void arranging.ask(), [arranging])
-  useEffect(() => arranging.watch(onClose), [arranging, onClose])
+  const close = useCallback(() => onClose(), [onClose])
+  useEffect(() => arranging.watch(close), [arranging, close])
   const handleApply = async () => {
-    if (await arranging.apply()) onClose()
+    const first = await arranging.apply()
+    if (first) onClose(first)
   }
   return (
     <div ref={box}>
       <header className="bar">
-        <button className="quiet back" type="button" onClick={onClose}>
+        <button className="quiet back" type="button" onClick={close}>
           <Icon name="back" fine />
           {itinerary.title}
         </button>
@@ -62,7 +65,7 @@ export function ArrangeTrip({ itinerary, deps, clock, onClose }: ArrangeTripProp
         {'proposal' in state && (
           <div className="proposal-layout">
             <ProposedDays box={box} itinerary={itinerary} state={state} clock={clock} />
-            <ProposalList itinerary={itinerary} state={state} onTick={arranging.tick} onDiscard={onClose} onApply={() => void handleApply()} />
+            <ProposalList itinerary={itinerary} state={state} onTick={arranging.tick} onDiscard={close} onApply={() => void handleApply()} />
           </div>
         )}
       </Screen>

@@ -11,6 +11,7 @@ import { arrange as text } from '../../../i18n/en/arrange.ts'
 import type { Toasts } from '../../../kit/toasts.ts'
 import { isPlannedNote, unscheduledActivities, type ItineraryDetailStore, type Made } from '../../itineraries/detail/index.ts'
 import { withPlace } from '../former-place.ts'
+import { startKey } from '../starts.ts'
 import { undoChange } from '../undo-change.ts'
 
 export type Proposal = EndpointReply<typeof proposeArrangement>
@@ -27,8 +28,8 @@ export interface Arranging {
   /** Asks for a proposal, a new one for each pace. */
   ask(pace?: Pace): Promise<void>
   tick(activityId: SavedActivityId, yes: boolean): void
-  /** Puts what is ticked on the calendar, all at once. True when it is there. */
-  apply(): Promise<boolean>
+  /** Puts what is ticked on the calendar, all at once. Answers what of it comes first when it is there, else null. */
+  apply(): Promise<ProposedPlacement | null>
   /** Asks anew whenever the traveller's own hand changes the trip meanwhile, as an undo does; `onNone`: nothing waits any longer. Ends with what it returns. */
   watch(onNone: () => void): () => void
 }
@@ -75,9 +76,9 @@ export function createArranging({ api, toasts, emit, detail, itinerary }: Arrang
     $state.set({ ...state, ticked: yes ? ticked.add(activityId) : ticked })
   }
 
-  async function apply(): Promise<boolean> {
+  async function apply(): Promise<ProposedPlacement | null> {
     const state = $state.get()
-    if (state.state !== 'ready' || state.ticked.size === 0) return false
+    if (state.state !== 'ready' || state.ticked.size === 0) return null
     const chosen = state.proposal.placements.filter(({ activityId }) => state.ticked.has(activityId))
     const placements = chosen.map(({ activityId, date, startTime }) => ({ activityId, date, startTime }))
     $state.set({ ...state, state: 'applying', wrong: null })
@@ -90,11 +91,11 @@ export function createArranging({ api, toasts, emit, detail, itinerary }: Arrang
         return api.call(placeActivities, { params: { id }, body: { ...marks, ...body } })
       }, { of: id, what: `place ${JSON.stringify(placements)}` })
       told(made, chosen)
-      return true
+      return chosen.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))[0] ?? null
     } catch (error) {
       if (error instanceof ApiError && error.code === 'itinerary-changed') await ask(undefined, known === state.proposal.version ? text.changedElsewhere : null)
       else $state.set({ ...state, wrong: serverMessage(error) ?? text.applyFailed })
-      return false
+      return null
     }
   }
 
@@ -122,3 +123,5 @@ export function createArranging({ api, toasts, emit, detail, itinerary }: Arrang
 
   return { $state, $pace, ask, tick, apply, watch }
 }
+
+const keyOf = ({ date, startTime }: ProposedPlacement) => startKey({ date, time: startTime })
