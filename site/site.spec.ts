@@ -120,6 +120,9 @@ describe('the pages of the site', () => {
     await page.goto(`${meander.siteUrl}/itineraries`)
     await page.getByRole('status').getByText('Loading your travel companion...', { exact: true }).waitFor()
     expect(await page.locator('.waiting .wordmark').innerText()).toBe('Meander')
+    // Half way down the window, wherever the screen will begin.
+    const { y = 0, height = 0 } = (await page.locator('.waiting .wordmark').boundingBox()) ?? {}
+    expect(Math.abs(y + height / 2 - 450)).toBeLessThan(60)
     await expectCount(page.locator('meander-planner'), 0)
     await page.clock.fastForward(600)
     await page.clock.resume()
