@@ -51,6 +51,31 @@ describe('the loader of the home screen', () => {
   })
 })
 
+describe('the slip of paper', () => {
+  it.each([320, 390, 820, 1440])('gives whatever can be pressed its own place at %i px, from the top of its words to their foot', async (width) => {
+    const { page } = await openBrowser({ width, height: 900, reducedMotion: 'reduce' })
+    await page.goto(meander.siteUrl)
+    await page.getByRole('button', { name: 'Keep your journeys' }).waitFor()
+    expect(await page.locator('.lettering').evaluate(coveredWords)).toEqual([])
+    await page.getByRole('button', { name: 'Keep your journeys' }).click()
+    await page.getByRole('dialog', { name: 'Welcome to Meander' }).waitFor()
+  })
+})
+
+/** Runs in the page: what lies over words that one would press, in any of their lines. */
+function coveredWords(paper: Element): string[] {
+  return [...paper.querySelectorAll('a, button')].flatMap((one) => {
+    const words = document.createRange()
+    words.selectNodeContents(one)
+    return [...words.getClientRects()].flatMap(({ left, right, top, bottom }) =>
+      [top + 2, (top + bottom) / 2, bottom - 2].flatMap((y) => {
+        const hit = document.elementFromPoint((left + right) / 2, y)
+        return hit && one.contains(hit) ? [] : [`${one.textContent}: ${hit?.textContent}`]
+      }),
+    )
+  })
+}
+
 describe('the header of the home screen', () => {
   it('scrolls to the top when its name is pressed, before one has begun to plan [2.45]', async () => {
     const { page } = await openBrowser({ width: 390, height: 500, reducedMotion: 'reduce' })
