@@ -76,12 +76,26 @@ it.each([390, 1440])('shows all of the focus around each tab at %i px, and keeps
   }
 })
 
-/** Runs in the page: on which sides what the tab lies in cuts its focus off. */
-function cutOffFocus(tab: Element): string[] {
-  const { outlineWidth, outlineOffset } = getComputedStyle(tab)
+it('shows where one is among the days, on the chosen one as well', async () => {
+  const { page } = await visit('Real-Time Calendar')
+  const days = page.locator('.dates-open button:enabled')
+  await days.first().waitFor()
+  await page.locator('.offered input:checked').focus()
+  for (let day = 0; day < (await days.count()); day += 1) {
+    await page.keyboard.press('Tab')
+    await expectFocus(days.nth(day))
+    expect(await days.nth(day).evaluate(cutOffFocus)).toEqual([])
+  }
+})
+
+/** Runs in the page: on which sides what an element lies in cuts its focus off, and whether one sees it at all. */
+function cutOffFocus(one: Element): string[] {
+  const { outlineWidth, outlineOffset, outlineColor, backgroundColor } = getComputedStyle(one)
+  if (!(Number.parseFloat(outlineWidth) > 0)) return ['no focus is shown']
   const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
-  const own = tab.getBoundingClientRect()
-  const list = tab.parentElement as HTMLElement
+  if (ring <= 0 && outlineColor === backgroundColor) return [`${outlineColor} on itself`]
+  const own = one.getBoundingClientRect()
+  const list = one.closest('.tabs, .dates-open') as HTMLElement
   const around = list.getBoundingClientRect()
   const room = {
     top: own.top - ring - around.top,
@@ -89,7 +103,7 @@ function cutOffFocus(tab: Element): string[] {
     left: own.left - ring - Math.max(0, around.left),
     right: Math.min(innerWidth, around.right) - own.right - ring,
   }
-  return ring > 0 ? Object.entries(room).flatMap(([side, left]) => (left < -0.5 ? [`${side} ${left}`] : [])) : ['no focus is shown']
+  return Object.entries(room).flatMap(([side, left]) => (left < -0.5 ? [`${side} ${left}`] : []))
 }
 
 describe('Smart Destinations', () => {
