@@ -61,14 +61,15 @@ function Found({ activities }: { activities: Activity[] }) {
             <span className="what">
               {activity.title}
               <small>
-                {[sayMinutes(minutesOfDuration(activity.duration)), activity.location ?? activity.destination, activity.productCode].filter(Boolean).join(', ')}
+                {[sayMinutes(minutesOfDuration(activity.duration)), activity.location ?? activity.destination].filter(Boolean).map((fact) => `${fact}, `)}
+                <span className="whole">{activity.productCode}</span>
               </small>
-              <span className="described">{activity.description}</span>
             </span>
             <span className="price">
               {activity.price ? sayPrice({ ...activity, price: activity.price }) : 'Contact for pricing'}
               {isSample(activity) && <small>{SAMPLE}</small>}
             </span>
+            <span className="described">{activity.description}</span>
           </div>
         </li>
       ))}
