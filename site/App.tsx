@@ -4,7 +4,6 @@ import { WHO_IS_HERE } from '@meander/sdk/contract/who-is-here'
 import { useEffect, useState } from 'react'
 import { Home } from './home/Home.tsx'
 import { LoginFailed } from './pages/LoginFailed.tsx'
-import { NotFound } from './pages/NotFound.tsx'
 import { Welcome } from './pages/Welcome.tsx'
 import { AuthContext } from './shell/AccountLinks.tsx'
 import { createAuth, useAuth, type Auth, type AuthState, type Reason } from './shell/auth.ts'
@@ -28,6 +27,7 @@ const Partners = later(() => import('./partners/Partners.tsx').then(({ Partners 
 const Api = later(() => import('./partners/api/Api.tsx').then(({ Api }) => Api))
 const Conformance = later(() => import('./partners/Conformance.tsx').then(({ Conformance }) => Conformance))
 const Doctor = later(() => import('./partners/Doctor.tsx').then(({ Doctor }) => Doctor))
+const NotFound = later(() => import('./pages/NotFound.tsx').then(({ NotFound }) => NotFound))
 const Terms = later(() => import('./pages/Terms.tsx').then(({ Terms }) => Terms))
 const Privacy = later(() => import('./pages/Privacy.tsx').then(({ Privacy }) => Privacy))
 
@@ -106,15 +106,13 @@ function Screen({ route, path, planning, auth, state, asks }: ScreenProps) {
       return state.mode === 'authenticated' ? <GoOn /> : <Welcome onGuest={() => void beGuest(auth)} />
     case 'account':
       return <Account auth={auth} state={state} />
-    case 'not-found':
-      return <NotFound />
     default:
       return PLAIN[route.page]
   }
 }
 
 /** What stands there whoever is here. */
-const PLAIN = { demo: <Demo />, partners: <Partners />, api: <Api />, conformance: <Conformance />, doctor: <Doctor />, terms: <Terms />, privacy: <Privacy /> }
+const PLAIN = { demo: <Demo />, partners: <Partners />, api: <Api />, conformance: <Conformance />, doctor: <Doctor />, terms: <Terms />, privacy: <Privacy />, 'not-found': <NotFound /> }
 
 /** Home, unless one is to stay. */
 async function beGuest(auth: Auth, stays = false) {
