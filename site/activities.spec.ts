@@ -90,6 +90,23 @@ describe('activities on the home screen', () => {
     await expect.poll(end).toBeGreaterThan(864)
   })
 
+  it.each([1024, 1280])('open in 40% of a window of %i px as well, beside three columns; at 1023 px in a dialog of its own over two [2.70, 9.24, 9.26, 9.27, 9.97, 9.98]', async (width) => {
+    const page = await home({ width, height: 900 })
+    const cards = page.locator('.activity-grid article').filter({ visible: true })
+    await expectColumns(cards, 3)
+    await cards.locator('.picture > button').first().click()
+    const detail = page.locator('.detail-dialog')
+    await expect.poll(async () => Math.round((await restingBox(detail)).width)).toBe(Math.round(width * 0.4))
+    const { x, width: wide } = await restingBox(detail)
+    expect(x + wide).toBeCloseTo(width, 0)
+    await page.keyboard.press('Escape')
+    await detail.waitFor({ state: 'detached' })
+    await page.setViewportSize({ width: 1023, height: 900 })
+    await expectColumns(cards, 2)
+    await cards.locator('.picture > button').first().click()
+    await page.locator('dialog.detail-dialog:modal').waitFor()
+  })
+
   it('are read in full, saved and booked from there [2.71, 2.72]', async () => {
     const page = await home({ width: 1440, height: 900 })
     const opener = page.locator('.activity-grid .picture > button').first()

@@ -66,12 +66,12 @@ describe('the itinerary list', () => {
 })
 
 describe('the activities panel', () => {
-  it('takes 45% on the right, with cards in two columns [2.118, 2.119, 2.126, 9.23]', async () => {
-    const page = await visit('/chat', 1440)
+  it.each([1024, 1440])('takes 45% of %i px on the right, with cards in two columns [2.118, 2.119, 2.126, 9.23]', async (width) => {
+    const page = await visit('/chat', width)
     await askForLisbon(page)
     const panel = page.getByRole('complementary').filter({ visible: true }).first()
-    await expect.poll(async () => (await boxOf(panel)).width / 1440).toBeCloseTo(0.45, 2)
-    await expect.poll(async () => (await boxOf(panel)).x + (await boxOf(panel)).width).toBeCloseTo(1440, 0)
+    await expect.poll(async () => (await boxOf(panel)).width / width).toBeCloseTo(0.45, 2)
+    await expect.poll(async () => (await boxOf(panel)).x + (await boxOf(panel)).width).toBeCloseTo(width, 0)
     await expectColumns(panel.locator('article.print'), 2)
   })
 
@@ -143,7 +143,7 @@ describe('the composer', () => {
 })
 
 describe('the home chat', () => {
-  it.each([390, 820, 1440])('fits into a window of %i px, composer and all', async (width) => {
+  it.each([390, 767, 820, 1024, 1440])('fits into a window of %i px, composer and all', async (width) => {
     const page = await visit('/', width)
     await page.getByRole('button', { name: 'Start Planning' }).waitFor()
     await send(page, 'Lisbon please')
