@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { openHostPage, plannerRuns } from '../examples/test/host-page.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowserOptions } from '../examples/test/open-browser.ts'
+import { expectFocus } from '../examples/test/settle.ts'
 
 /** The page for partners: what is chosen is seen on somebody's page, and what is taken along runs on another. */
 let meander: Meander
@@ -56,6 +57,27 @@ describe('the page for partners', () => {
     await expect.poll(() => preview(page).getByRole('textbox', { name: 'Message' }).inputValue()).toContain('Alfama')
     expect(await tagOf(page).innerText()).toContain('  theme="host; radius: 16px"\n  article="add"')
     expect(problems()).toEqual([])
+  })
+
+  it('shows the planner in its own letters from the first, as they are once a reader has touched it', async () => {
+    const { page } = await visit()
+    await preview(page).getByRole('heading', { name: /Lisbon/ }).waitFor()
+    const loaded = () => page.frameLocator('iframe').locator('body').evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')))
+    await expect.poll(loaded).toEqual(expect.arrayContaining(['Brygada 1918 Variable', 'Instrument Sans Variable']))
+  })
+
+  it('tells the accent that has the focus from those that have not, the chosen one as well', async () => {
+    const { page } = await visit()
+    const look = (name: string) => page.getByLabel(name, { exact: true }).locator('+ i').evaluate((one) => getComputedStyle(one).outline)
+    const chosen = await look('Coral')
+    await page.getByLabel('Ours', { exact: true }).focus()
+    await page.keyboard.press('Tab')
+    await expectFocus(page.getByLabel('Coral', { exact: true }))
+    expect(await look('Coral')).not.toBe(chosen)
+    await page.keyboard.press('Tab')
+    await expectFocus(page.getByLabel('Your own colour'))
+    expect(await look('Coral')).toBe(chosen)
+    expect(await look('Your own colour')).not.toBe(chosen)
   })
 
   it('puts a button into the corner of that page, which opens the planner', async () => {
