@@ -66,6 +66,15 @@ describe('the page for partners', () => {
     await expect.poll(loaded).toEqual(expect.arrayContaining(['Brygada 1918 Variable', 'Instrument Sans Variable']))
   })
 
+  it('keeps the preview in sight beside the last of the choices on a desk', async () => {
+    const { page } = await visit({ width: 1440, height: 900 })
+    await page.getByLabel('Deutsch (Schweiz)').evaluate((one) => one.scrollIntoView({ block: 'end' }))
+    const box = await page.locator('.pane').boundingBox()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(150)
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
+  })
+
   it('tells the accent that has the focus from those that have not, the chosen one as well', async () => {
     const { page } = await visit()
     const look = (name: string) => page.getByLabel(name, { exact: true }).locator('+ i').evaluate((one) => getComputedStyle(one).outline)
