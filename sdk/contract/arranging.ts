@@ -27,7 +27,7 @@ export type WhyThere = z.infer<typeof WhyThere>
 
 /** Why something found no place; `party` is how many need one. */
 export const WhyLeft = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['days-full', 'hours-taken', 'in-the-way', 'trip-over', 'days-over', 'not-offered']) }),
+  z.object({ kind: z.enum(['days-full', 'hours-taken', 'in-the-way', 'trip-over', 'days-over', 'not-running', 'not-offered']) }),
   z.object({ kind: z.literal('no-room'), party: z.number() }),
 ])
 export type WhyLeft = z.infer<typeof WhyLeft>

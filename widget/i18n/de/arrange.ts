@@ -34,6 +34,7 @@ export const arrange: Texts<typeof en> = {
     'hours-taken': 'Jede Stunde ist mit etwas belegt, das eingeplant ist.',
     'trip-over': 'Geplant werden nur Tage nach heute, und von der Reise ist keiner mehr übrig.',
     'days-over': 'Alle Anfänge während der Reise sind vorbei oder nicht mehr buchbar.',
+    'not-running': 'Es findet an keinem Tag der Reise statt.',
     'not-offered': 'Wird nicht mehr angeboten.',
     'in-the-way': 'Jeder Termin fällt auf etwas, das eingeplant ist.',
     'no-room': (party) => `Während der Reise hat kein Termin Platz für ${party === 1 ? 'eine Person' : `${party} Personen`}.`,

@@ -34,6 +34,7 @@ export const arrange = {
     'hours-taken': 'Every hour is taken by something that is scheduled.',
     'trip-over': 'Only days after today are arranged, and the trip has none left.',
     'days-over': 'Each of its starts during the trip is over, or no longer to be booked.',
+    'not-running': 'It does not run on any day of the trip.',
     'not-offered': 'It is no longer offered.',
     'in-the-way': 'Each of its starts is in the way of something that is scheduled.',
     'no-room': (party: number) => `It has no start with room for ${party === 1 ? 'one' : party} during the trip.`,

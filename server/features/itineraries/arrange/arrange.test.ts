@@ -25,6 +25,7 @@ beforeEach(async () => {
     MONK: daily('10:00', '15:00'),
     FULL: { '2027-03-16': [{ at: '10:00', places: 1 }] },
     FADO: daily('21:00'),
+    AWAY: { '2027-03-14': 'out-of-season', '2027-03-15': 'out-of-season' },
     OVER: { '2027-03-14': 'past', '2027-03-15': [{ at: '10:00', closed: 'cut-off' }] },
     BOAT: { '2027-03-15': ['10:00'] },
     UNCOUNTED: Object.fromEntries(['14', '15', '16', '17'].map((day) => [`2027-03-${day}`, [{ at: '10:00', places: day === '14' ? 40 : 9, mostAtOnce: true as const }, { at: '15:00', places: 9, mostAtOnce: true as const }]])),
@@ -76,12 +77,14 @@ describe('a proposal', () => {
 
   it('says why something found no place', async () => {
     await trip.save('FULL', { title: 'Full house' })
+    await trip.save('AWAY', { title: 'Whales' })
     await trip.schedule(await trip.save('TOWER', { title: 'Tower', duration: '6 hours' }), 2, '10:00')
     await trip.save('TOWER', { title: 'Tower again' })
     const { placements, leftOver } = await propose()
     expect(placements).toEqual([])
     expect(leftOver.map(({ title, message }) => [title, message])).toEqual([
       ['Full house', 'It has no start with room for 2 during the trip.'],
+      ['Whales', 'It does not run on any day of the trip.'],
       ['Tower again', 'Each of its starts is in the way of something that is scheduled.'],
     ])
   })

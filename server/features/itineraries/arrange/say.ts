@@ -35,6 +35,8 @@ export function sayLeftOver(why: WhyLeft): string {
       return 'Only days after today are arranged, and the trip has none left.'
     case 'days-over':
       return 'Each of its starts during the trip is over, or no longer to be booked.'
+    case 'not-running':
+      return 'It does not run on any day of the trip.'
     case 'not-offered':
       return 'It is no longer offered.'
     case 'in-the-way':

@@ -75,7 +75,8 @@ export function whyLeft(item: Waiting, { trip, first, now, hasStart }: { trip: T
   if (item.offer === null) return { kind: trip.end !== null && first > trip.end ? 'trip-over' : 'hours-taken' }
   if (item.offer.some((day) => day.closed === 'not-offered')) return { kind: 'not-offered' }
   const closed = closedOf(item.offer)
-  if (closed.length > 0 && closed.every((reason) => reason === 'past' || reason === 'cut-off')) return { kind: 'days-over' }
+  if (closed.length === 0) return { kind: 'not-running' }
+  if (closed.every((reason) => reason === 'past' || reason === 'cut-off')) return { kind: 'days-over' }
   const isSold = item.offer.some(({ date, starts }) => starts.some(({ startTime }) => judge({ ...item, date, start: startTime }, { trip, scheduled: [], offer: item.offer, now }).length === 0))
   return isSold ? { kind: 'in-the-way' } : { kind: 'no-room', party: trip.party }
 }
