@@ -72,9 +72,10 @@ export function focusWithoutScroll(element: HTMLElement | null | undefined): voi
   element?.focus({ preventScroll: true })
 }
 
-/** The heading of a screen takes the focus: it is read aloud, and Tab goes on from it. False while there is none yet. */
+/** The heading of a screen takes the focus: it is read aloud, and Tab goes on from it. False while there is none yet, or one alone that goes again with what is loading. */
 export function focusHeading(box: HTMLElement): boolean {
-  const heading = box.querySelector('.waiting') ? null : box.querySelector<HTMLElement>('h1')
+  const first = box.querySelector<HTMLElement>('h1')
+  const heading = box.querySelector('.waiting') || first?.closest('[aria-busy=true]') ? null : first
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
   focusWithoutScroll(heading)
   return heading !== null
