@@ -47,15 +47,17 @@ function NotesForm({ entry, onClose, onSave, clash, unsaved = null }: EditExperi
         </>
       }
     >
-      <p className="small" lang={langOf(entry.activityData)}>
-        {entry.activityData.title}
-      </p>
-      {clash ? <WrittenTwice theirs={clash.theirs} /> : unsaved && <Told>{noteTexts.unsaved}</Told>}
-      <NotesField field={field} notes={notes} onWrite={setNotes} />
-      <label className="tick small">
-        <input type="checkbox" checked={told} onChange={(event) => tell(event.currentTarget.checked)} />
-        {noteTexts.told}
-      </label>
+      <div className="fields">
+        <p className="small" lang={langOf(entry.activityData)}>
+          {entry.activityData.title}
+        </p>
+        {clash ? <WrittenTwice theirs={clash.theirs} /> : unsaved && <Unsaved />}
+        <NotesField field={field} notes={notes} onWrite={setNotes} />
+        <label className="tick small">
+          <input type="checkbox" checked={told} onChange={(event) => tell(event.currentTarget.checked)} />
+          {noteTexts.told}
+        </label>
+      </div>
     </Dialog>
   )
 }
@@ -70,32 +72,35 @@ function WrittenTwice({ theirs }: Pick<Clash, 'theirs'>) {
   )
 }
 
+const Unsaved = () => (
+  <p className="failed" role="alert">
+    {noteTexts.unsaved}
+  </p>
+)
+
 function NotesField({ field, notes, onWrite }: { field: RefObject<HTMLTextAreaElement | null>; notes: string; onWrite: (notes: string) => void }) {
-  const tooLong = useId()
+  const id = useId()
   const excess = notes.length - MAX_NOTES
   return (
-    <>
-      <label className="field">
-        <span className="label">{text.notes}</span>
-        <textarea
-          ref={field}
-          className="answer own-words"
-          aria-invalid={excess > 0}
-          aria-describedby={excess > 0 ? tooLong : undefined}
-          rows={4}
-          value={notes}
-          onInput={(event: FormEvent<HTMLTextAreaElement>) => onWrite(event.currentTarget.value)}
-        />
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {text.notes}
       </label>
-      {excess > 0 && <Told id={tooLong}>{noteTexts.tooLong(excess)}</Told>}
-    </>
-  )
-}
-
-function Told({ id, children }: { id?: string; children: string }) {
-  return (
-    <p className="failed" id={id} role="alert">
-      {children}
-    </p>
+      <textarea
+        id={id}
+        ref={field}
+        className="answer own-words"
+        aria-invalid={excess > 0}
+        aria-describedby={excess > 0 ? `${id}-long` : undefined}
+        rows={4}
+        value={notes}
+        onInput={(event: FormEvent<HTMLTextAreaElement>) => onWrite(event.currentTarget.value)}
+      />
+      {excess > 0 && (
+        <p className="hint wrong" id={`${id}-long`} role="alert">
+          {noteTexts.tooLong(excess)}
+        </p>
+      )}
+    </div>
   )
 }
