@@ -109,9 +109,9 @@ function stoodOnce(shown: readonly Shown[]): JSONObject[] {
   const plans = shown.map(({ activities }) => activities.filter(({ planned }) => planned !== undefined)).filter((plan) => plan.length > 0)
   const now = new Set(plans.at(-1)?.map(({ productCode }) => productCode))
   const last = new Map<string, JSONObject>()
-  for (const plan of plans) for (const { productCode, planned } of plan) {
+  for (const plan of plans) for (const { productCode, planned, destination } of plan) {
     last.delete(productCode)
-    if (planned !== undefined && !now.has(productCode)) last.set(productCode, { productCode, ...planned })
+    if (planned !== undefined && !now.has(productCode)) last.set(productCode, { productCode, ...planned, ...(destination === undefined ? {} : { place: destination }) })
   }
   return [...last.values()].slice(-MOST_ONCE)
 }

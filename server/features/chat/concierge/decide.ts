@@ -18,7 +18,7 @@ import { sayNewNeeds } from './answers/new-needs.ts'
 import { readAskedDays } from './questions/asked-days.ts'
 import { readCardsAsked } from './questions/cards-asked.ts'
 import { mayAskOfNamed, readQuestionOfNamed } from './questions/asked-of-named.ts'
-import { ASKS_FOR_THINGS, isOfOtherThings } from './questions/shown-question.ts'
+import { ASKS_FOR_THINGS, asksWhatIsThere, isOfOtherThings } from './questions/shown-question.ts'
 import { wishInAWord } from './wish-words.ts'
 import { sayImpossible } from './answers/impossible.ts'
 import { lastOffered } from './answers/suggested-places.ts'
@@ -33,6 +33,8 @@ import { answerHoursKept } from './day-by-day/hours-kept.ts'
 import { tellsHours } from './day-by-day/hours-told.ts'
 import { sayTravelHours, withTravelHours } from './day-by-day/say-travel-hours.ts'
 import type { Asker, Decision } from './asker.ts'
+import { answerNothingUndone, ofThisTrip } from './answers/nothing-undone.ts'
+import { answerOutside } from './outside-trip.ts'
 import { onPlannersDay } from './planned-day.ts'
 import type { Reading } from './read-prompt.ts'
 import { readSituation } from './read-situation.ts'
@@ -71,19 +73,19 @@ export function createDecide({ destinations, understand }: DecideDeps) {
   const decideByRules = (given: Reading, tools: readonly string[]): Decision => {
     const reading = withoutAsides(given, destinations.stocked())
     const situation = readSituation(reading, understand)
+    // The planner's own words are in no language but their own.
+    const step = readPlannerStep(reading.turns.at(-reading.lastLength) ?? '')
+    const ofTrip = ofThisTrip(given, situation, stagesOf(situation.facts, destinations))
+    if (ofTrip !== null) return (step === null ? ofTrip.undone : null) ?? decideByRules(ofTrip.reading, tools)
     const ask = asker(situation, tools)
     // Read each time: a provider may learn only later where it sells.
     const stocked = destinations.stocked()
     const { facts, before } = situation
-    // The planner's own words are in no language but their own.
-    const step = readPlannerStep(reading.turns.at(-reading.lastLength) ?? '')
     if (step?.kind === 'complete' && facts.destination === undefined && reading.selected.length === 0) return say(sayNothingToComplete(situation, stocked))
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: facts.budget?.currency ?? reading.currency ?? 'USD' }, (known) => sayTripComplete(situation, known))
     if (step === null && onlyBidsFarewell(reading)) return say(sayFarewell(situation))
-    const reduced = step === null ? answerReductions(situation, ask) ?? answerHoursKept(situation) ?? answerDayParty(situation, tools) ?? answerInPlan(situation) : null
-    if (reduced !== null) return reduced
-    const byClauses = step === null ? answerByClauses(situation, { tools, destinations }, { asks: false }) ?? answerAgreed(situation, ask) ?? answerClause(situation) : null
-    if (byClauses !== null) return byClauses
+    const plainly = step === null ? answerPlainly(situation, { tools, destinations, ask }) : null
+    if (plainly !== null) return plainly
     if (reading.isDoubtful === true) return lost(sayNotGot(situation))
     const isFirm = step === null && changesNothing(reading)
     const ofRest = (text: string): Decision => decide(withOnly(reading, text, new Set(reading.cards.map(({ productCode }) => productCode))), tools)
@@ -97,13 +99,13 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     const unknown = step === null ? secondUnknown(situation) : null
     if (unknown !== null) return say(sayUnknownPlace({ ...situation, facts: { ...facts, unknownPlaces: [unknown] } }, stocked))
     if (ofCards !== null) return answerOfCards(ofCards, situation, { ask, understand, ofRest: (codes) => decide(withOnly(reading, ofCards.rest, codes), tools) })
-    const ofWhatStands = step === null && !situation.wantsPlan && !wishesForThing(situation.lastText, reading) && !wishesAnew(situation) ? answerOfWhatStands(situation, ask) : null
+    const ofWhatStands = step === null && !situation.wantsPlan && !wishesForThing(situation.lastText, reading) && !wishesAnew(situation) && !asksWhatIsThere(situation.lastText) ? answerOfWhatStands(situation, ask) : null
     if (ofWhatStands !== null) return ofWhatStands
     const planned = step === null ? answerPlan(situation, { tools, destinations }, isFirm) : null
     if (planned !== null) return planned
     const told = step === null ? answerByClauses(situation, { tools, destinations }, { asks: true }) ?? answerSettled(situation) : null
     if (told !== null) return told
-    if (step === null && tellsHours(situation)) return lookFor(situation, { destinations, understand, ask, stocked })
+    if (step === null && (tellsHours(situation) || (reading.plan.length === 0 && facts.destination !== undefined && asksWhatIsThere(situation.lastText)))) return lookFor(situation, { destinations, understand, ask, stocked })
     if (step === null && facts.destination !== undefined && isToldAgain(situation, understand({
       text: situation.lastText,
       referenceDate: situation.today,
@@ -124,6 +126,12 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     return lookFor(situation, { destinations, understand, ask, stocked })
   }
   return decide
+}
+
+/** What is known so surely that no rule has to be asked. */
+function answerPlainly(situation: Situation, { tools, destinations, ask }: { tools: readonly string[]; destinations: DestinationCatalogue; ask: Asker }): Decision | null {
+  return answerOutside(situation) ?? answerNothingUndone(situation) ?? answerReductions(situation, ask) ?? answerHoursKept(situation) ?? answerDayParty(situation, tools) ?? answerInPlan(situation)
+    ?? answerByClauses(situation, { tools, destinations }, { asks: false }) ?? answerAgreed(situation, ask) ?? answerClause(situation)
 }
 
 /** As if only a part of the message had been sent, and only those facts read. */

@@ -53,7 +53,7 @@ export function addWishes(input: FindActivitiesInput, { facts, before }: Pick<Si
   if (wishes.length > 0) input.interests = wishes
   const words = ownWords(facts)
   if (words.length > 0 && tastes.length > 0) input.words = words
-  addSpoken(input, facts, turns)
+  addSpoken(input, { facts, before }, turns)
   if (interests.length === 1 && turns.some((turn) => ONLY.test(turn))) input.only = true
   if (needs.length > 0) input.needs = needs
   const out = [...new Set([...(avoid ?? []), ...turns.flatMap((turn) => avoidedInAWord(turn) ?? []), ...ruledOut(facts), ...feared, ...seenAlready(turns, namesOf(facts))])].filter((wish) => !interests.includes(wish))
@@ -64,8 +64,9 @@ export function addWishes(input: FindActivitiesInput, { facts, before }: Pick<Si
 }
 
 /** What was called by its own name, what was said last first; whether there is such a thing, the inventory tells. */
-function addSpoken(input: FindActivitiesInput, { destination, destinations }: TripFacts, turns: readonly string[]): void {
-  const places = namesOf({ destination, destinations })
+function addSpoken(input: FindActivitiesInput, { facts, before }: Pick<Situation, 'facts' | 'before'>, turns: readonly string[]): void {
+  // A town that was given up is no thing in the one that came for it.
+  const places = [...namesOf(facts), ...namesOf(before)]
   const latest = turns.toReversed()
   const things = [...new Set(latest.flatMap((turn) => wishedThings(turn, places)))].slice(0, 20)
   const phrases = [...new Set(latest.flatMap((turn) => phrasesIn(turn, places)))].filter((phrase) => !things.includes(phrase)).slice(0, 20)

@@ -22,7 +22,7 @@ export function readForeignDates(text: string, { today, language }: { today: Day
   const found = parser.parse(text, new Date(year, month - 1, day, 12), { forwardDate: true })
   for (const { start, end: until, index, text: words } of found) {
     const first = isSaid(start, words) ? dayIn(start) : null
-    if (first === null || first < today || isOver(text, { from: index, to: index + words.length })) continue
+    if (first === null || first < today || IS_LENGTH.test(words) || isOver(text, { from: index, to: index + words.length })) continue
     const last = until === null || until === undefined ? null : dayIn(until)
     const end = last !== null && last > first ? last : null
     const weekday = end === null && !start.isCertain('day') && start.isCertain('weekday') ? start.get('weekday') : null
@@ -30,6 +30,9 @@ export function readForeignDates(text: string, { today, language }: { today: Day
   }
   return null
 }
+
+/** 'Para los cuatro días' says how long, and not when: that would be 'in' or 'en' so many days. */
+const IS_LENGTH = /^(?:(?:para|por|durante|für|pour|pendant|per|por) )?(?:(?:los|las|die|alle|les|i|os) )?[\p{L}\d]+ (?:d[ií]as?|noches?|semanas?|tagen?|nächten?|wochen?|jours?|nuits?|semaines?|giorni|notti|settimane|dias?|noites?|dagen|nachten|weken)$/iu
 
 /** Chrono also answers where only an hour was said, or a word as short as 'so' (for Sonntag). */
 function isSaid(components: chrono.ParsedComponents, words: string): boolean {

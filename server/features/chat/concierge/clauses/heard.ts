@@ -20,10 +20,14 @@ const LIKELY = 0.6
 /** Whether the days are to be set out, in whatever words; where they are already, only what is said plainly makes them anew. */
 export function wantsDays(reading: Pick<Reading, 'cards' | 'clauses' | 'clausesOf' | 'turns' | 'lastLength' | 'plan'>): boolean {
   const isOpen = reading.plan.length === 0
-  if (isOpen && speaksOfDays(reading.turns.at(-reading.lastLength) ?? '')) return true
+  const said = reading.turns.at(-reading.lastLength) ?? ''
+  if (isOpen && (speaksOfDays(said) || BIDS_PLAN.test(said))) return true
   if (isOpen && reading.cards.length > 0 && (heardIn(reading).some(goesOn) || isShortYes(reading.turns.at(-reading.lastLength) ?? ''))) return true
   return heardIn(reading).some((clause) => clause.act === 'plan' && !TELLS.test(clause.text) && !NO_PLAN.test(clause.text) && (isOpen ? clause.share >= LIKELY : isPlain(clause) && !clause.text.includes('?')))
 }
+
+/** 'Plan that one then', 'plan Vienna 3 to 6 June for two': bidden, whatever stands behind it. */
+const BIDS_PLAN = /^\W*(?:(?:please|ok|okay|so|now|then|yes|great|and|actually|can you|could you|would you|just)\W+)*plan(?:e|t|en)?(?=\W*$|\s)(?! (?:[ab]\b(?! (?:trip|stay|week))|on\b|to\b|was\b|is\b|for (?:lunch|dinner|tonight|tomorrow)|(?:our|my|the) (?:lunch|dinner|route|wedding|party)))/iu
 
 /** 'Yep, go', 'yes show me': to the cards that were shown, before there is a plan. */
 function goesOn({ act, share, text }: Clause): boolean {

@@ -202,12 +202,15 @@ function heard({ reading, facts }: Situation): PlanWish | null {
 /** 'And if my sister comes along?': told, or asked, it is the same plan for more. */
 const JOINS = /\b(?:if|suppose|what about|when|now|too|also|as well|join\w*|com(?:es?|ing)|along|with us|bring\w*|without|instead of|only)\b/i
 
+/** 'Could we do Dublin instead?' is wished for, and not asked. */
+const ASKS_LEAVE = /^\W*(?:(?:and|ok|okay|so|then|well|actually|sorry|please|oh|hmm)\W+)*(?:can|could|may|might|shall|would) (?:we|i|you)\b/i
+
 /** Other days, another place or another purse make another plan; more people the same, where there is room for them. */
 function afterChange({ reading, facts, before, lastText }: Situation): PlanWish | null {
   const isLast = reading.plan.length > 0 && reading.plan.some(({ productCode }) => reading.lastShown.includes(productCode))
   const isMore = facts.groupSize !== before.groupSize && JOINS.test(lastText)
   if (reading.plan.length > 0 && isMore) return { kind: 'again' }
-  if (!isLast || lastText.includes('?')) return null
+  if (!isLast || (lastText.includes('?') && !ASKS_LEAVE.test(lastText))) return null
   const ids = ({ destinations = [], destination }: typeof facts): string => [destination, ...destinations].map((place) => place?.id ?? '').join()
   if (ids(facts) !== ids(before)) return { kind: 'all' }
   if (JSON.stringify(facts.stays) !== JSON.stringify(before.stays)) return { kind: 'again' }

@@ -1,5 +1,4 @@
 import { part, pattern } from '../../language/pattern.ts'
-import { dayRange } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { Busy } from '../../day-plan/index.ts'
 import { WEEKDAY } from '../../understanding/date-words.ts'
@@ -9,6 +8,7 @@ import { daysNamed } from './days-named.ts'
 import type { DayNamed } from './days-named.ts'
 import { isOnlyThenFree } from './free-hours.ts'
 import { afterArrival, hoursTold } from './hours-told.ts'
+import { restIn } from '../day-rules/rest-day.ts'
 
 /** Somebody is not free then. */
 const WORKS = part`
@@ -42,26 +42,6 @@ const TELLS_FREE = pattern()`
 /** 'What is open on Sunday', 'is Friday free': asked, not wanted. */
 const ASKS = /^\W*(?:what|which|is|are|does|do|when|how|who|where)\b/
 
-/** 'A rest day', of which nobody says which. */
-export function asksForRest(text: string): boolean {
-  const lower = text.toLowerCase().replaceAll('’', "'")
-  return RESTS.test(lower) && !ASKS.test(lower)
-}
-
-const RESTS = pattern()`
-  \b(?:rest|lazy|free|pool|beach-?bum|do-nothing) days?\b(?! (?:trip|tour|out|pass|ticket)s?\b)|\bdays? off\b|
-  \ba day (?:to|for) (?:rest|ourselves|relax(?:ing|ation)?|recover(?:ing)?|doing nothing|nothing)\b|\bday (?:with|of) nothing\b
-`
-
-/** In the middle of the trip, where none was named. */
-export function restDay({ from, to }: { from: Day; to: Day }): Day | null {
-  const days = dayRange(from, to)
-  return days.length < LEAST_FOR_REST ? null : (days[Math.floor(days.length / 2)] ?? null)
-}
-
-/** Who has two days rests at home. */
-const LEAST_FOR_REST = 3
-
 /** True where some time is to have nothing in it. */
 export function asksToKeepFree(text: string): boolean {
   // 'Step-free', 'gluten-free' are no time of anybody's.
@@ -85,11 +65,6 @@ export function keptFree(turns: readonly string[], trip: { from: Day; to: Day },
     ...others.flatMap((turn) => hoursTold(turn, trip)),
     ...own,
   ].filter((one, at, all) => all.findIndex((other) => other.date === one.date && other.from === one.from && other.to === one.to) === at)
-}
-
-/** The day on which one rests who asked for one; null where nobody did, or where it was named. */
-export function restIn(turn: string, trip: { from: Day; to: Day }): Day | null {
-  return asksForRest(turn) && daysNamed(turn, trip).length === 0 ? restDay(trip) : null
 }
 
 export function asBusy({ date, part }: DayNamed): Busy {

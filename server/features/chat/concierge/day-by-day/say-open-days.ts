@@ -1,6 +1,7 @@
 import { isDay } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { FOR_ONE, FOR_TWO, freeMinutes, rulesOfPlan } from '../day-rules/rules-of-plan.ts'
+import { restIn } from '../day-rules/rest-day.ts'
 import { capital, counted, list } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
 import { totalBudget } from '../words/trip.ts'
@@ -12,10 +13,21 @@ import { daysOf } from './standing-plan.ts'
 /** What of the days stays empty, and why. */
 export function sayOpenDays(now: readonly PlanDay[], days: readonly PlanDay[], { situation, made }: { situation: Situation; made: Made }): string {
   return [
+    sayRest(now, days, { situation, made }),
     sayNothingThen(now.filter((day) => isScant(day, made)), days, situation),
     sayFree(now.filter((day) => !isTaken(day.date, made) && !isScant(day, made)), days, { situation, made }),
     sayThin(now, days, { situation, made }),
   ].filter(Boolean).join(' ')
+}
+
+/** A day to rest was asked for, and nobody said which. */
+function sayRest(now: readonly PlanDay[], days: readonly PlanDay[], { situation: { voice }, made: { turns, wish } }: { situation: Situation; made: Made }): string {
+  const [first] = days
+  const last = days.at(-1)
+  if (first === undefined || last === undefined || (wish.kind !== 'all' && wish.kind !== 'each')) return ''
+  const rest = turns.map((turn) => restIn(turn, { from: first.date, to: last.date })).findLast((date) => date !== null)
+  const free = now.filter(({ date, items }) => date === rest && items.length === 0)
+  return free.length === 0 ? '' : voice.say(`${namesOf(free, days)} is the free day; name another if that suits you better.`, `I keep ${namesOf(free, days)} free for you: say if it should be another day.`)
 }
 
 /** The traveller has said that the whole day is none to plan. */

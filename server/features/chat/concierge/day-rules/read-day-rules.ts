@@ -11,6 +11,7 @@ import { OWN_PLAN } from '../own-plans.ts'
 import { breakOf } from '../breaks.ts'
 import { daysNamed } from '../day-by-day/days-named.ts'
 import { daysInEnglish } from './days-in-english.ts'
+import { restIn } from './rest-day.ts'
 import { daysOfClause, isOfOthers } from './days-of-clause.ts'
 import { isFree, isLight, saidOfCount } from './said-of-count.ts'
 import { saidOfHours } from './said-of-hours.ts'
@@ -106,6 +107,11 @@ const ONLY_A_DAY = new RegExp(String.raw`^\W*(?:on |the |and |all |whole |plus )
 function readClause({ text, days }: Clause, { out, open, ofAll, isLate, trip }: { out: DayRules; open: Day[]; ofAll: Omit<Busy, 'date'>[]; isLate: boolean; trip: Trip }): boolean {
   if (ASKS.test(text) || (days !== null && IS_ONLY_TIME.test(text))) return false
   if (KEEPS_THAT_TIME.test(text)) return true
+  const rest = days === null ? restIn(text, trip) : null
+  if (rest !== null) {
+    out.busy.push({ date: rest, from: '00:00', to: '24:00' })
+    return true
+  }
   const travels = readTravelHours(text, trip).length > 0
   const wish = days === null || travels ? null : wishOfDay(text, trip)
   if (wish !== null) out.wishes.push(wish)

@@ -24,6 +24,13 @@ const IT = pattern('iu')`
   \b(?:put|bring|add|get|want|take|have|place|give) (?:me |us )?(?:it|that|this|that one|them|those)\b|\b(?:es|das|sie|ihn)\b|\bremet(?:s|tez|tre|tons)-(?:le|la|les)\b|\b(?:poner|meter|incluir|añadir|pon|mete)(?:lo|la|los|las)\b|\b(?:lo|la|los|las)\b
 `
 
+/** 'Undo that', and no more. */
+export function bidsUndo(said: string): boolean {
+  return UNDO.test(said) && said.split(/\s+/).length <= FEW_WORDS
+}
+
+const FEW_WORDS = 6
+
 export function asksBack(said: string, { stoodOnce, planBefore }: Pick<Reading, 'stoodOnce' | 'planBefore'>): boolean {
   return (stoodOnce.length > 0 && BACK.test(said)) || (planBefore.length > 0 && UNDO.test(said))
 }

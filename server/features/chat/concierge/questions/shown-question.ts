@@ -1,3 +1,4 @@
+import { WEEKDAY } from '../../understanding/date-words.ts'
 import { pattern } from '../../language/pattern.ts'
 import { namesByPlace } from '../../item-talk/by-place.ts'
 import { ASKS, CONTRASTS, isOnlyPointing, takes, wantsOthers, WANTS_OTHERS, WISHES_FOR_KIND } from '../../item-talk/item-talk.ts'
@@ -87,8 +88,16 @@ const ASKS_WHAT_TO_DO = /\b(?:what|where|which \w+)(?: else)? (?:can|could|shoul
 
 /** 'What do you think about the news', 'which is better, Python or Java': of things that are no cards. */
 export function isOfOtherThings(text: string): boolean {
-  return /\b(?:think|feel|say|opinion) (?:about|of|on) (?!(?:it|that|this|them|these|those|both|all|any|your|going|doing|taking)\b)|\byour (?:view|views|opinion|take|position|stance) (?:about|of|on)\b/i.test(text) || /\b(?:better|best|nicer|prefer|choose|pick)\b[^?]*?\p{Lu}[\p{L}+#]+ or \p{Lu}[\p{L}+#]+/u.test(text)
+  return asksWhatIsThere(text) || /\b(?:think|feel|say|opinion) (?:about|of|on) (?!(?:it|that|this|them|these|those|both|all|any|your|going|doing|taking)\b)|\byour (?:view|views|opinion|take|position|stance) (?:about|of|on)\b/i.test(text) || /\b(?:better|best|nicer|prefer|choose|pick)\b[^?]*?\p{Lu}[\p{L}+#]+ or \p{Lu}[\p{L}+#]+/u.test(text)
 }
+
+/** What there is at a time that is named, whatever was shown. */
+export function asksWhatIsThere(text: string): boolean {
+  return WHAT_IS_THERE.test(text)
+}
+
+/** 'What's good on the Friday night', 'anything nice for Sunday morning': what there is then, and nothing of the cards. */
+const WHAT_IS_THERE = new RegExp(String.raw`\b(?:what(?:['’]?s| is| are)|any ?thing|something) (?:(?:really|any) )?(?:good|nice|fun|great|best|worth (?:doing|seeing)|cool|special|on)\b(?: to (?:do|see)| there| happening)?,? (?:on|for|in|at)? ?(?:the |our |that )?(?:(?:first|second|third|last) )?(?:${WEEKDAY}s?|evenings?|nights?|mornings?|afternoons?|tonight|\d{1,2}(?:st|nd|rd|th))\b`, 'i')
 
 function ofTopic({ lower, rest, by, newFacts }: { lower: string; rest: string; by: 'named' | 'pronoun' | 'none'; newFacts: boolean }, question: (form: Form, topic: Topic | null) => ShownQuestion): ShownQuestion | null {
   const topic = topicOf(rest) ?? (ON_A_DAY.test(rest) ? 'times' : null)

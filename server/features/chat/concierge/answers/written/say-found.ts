@@ -21,6 +21,9 @@ const STOPS = /\b(?:stops?|get off|land|halt)\b/
 const DWELLS = /\b(?:hour|minutes|lunch|tea|museum|walk|climb|swim|inside|enter|visit)\b/i
 const NEGATES = /\b(?:no|not|never|nobody|none|only|but|except|without|until|closed|from (?:below|outside|afar))\b|n[’']t\b/i
 
+/** 'Seven players, no drinks, no telephones': what it is without. */
+const DENIES = /\b(?:no|without|never any|free of|non)[- ](?:any |a |other )?(?:\p{L}+ )?(?:drink\w*|alcohol\w*|wine|beers?|cocktails?|spirits|booze|meat|fish|food|nuts?|milk|dairy|gluten|pork|eggs?|shellfish)\b/iu
+
 /** What was found on a card, with yes or no where its meaning is plain. `name` is what the card is called in this sentence. */
 export function sayFound(found: readonly Line[], asked: CardAsked, { name, noun }: { name: string; noun: string }): string {
   const { clause, avoids } = asked
@@ -31,7 +34,8 @@ export function sayFound(found: readonly Line[], asked: CardAsked, { name, noun 
   const all = seen.head === '' ? [...of('told'), ...of('step'), ...of('access'), ...of('meeting')] : seen.steps
   // Of two long ones the first says enough.
   const told = all.slice(0, all.slice(0, MOST).join('').length > LONG ? 1 : MOST)
-  if (avoids && isFood && within.length + told.length > 0) return `Take care: ${name} has ${noun.replace(/ or .*/, '')} in it, as its card says: ${list([...of('included'), ...told].slice(0, MOST).map(quoted))}.`
+  const has = [...of('included'), ...told].filter((text) => !DENIES.test(text))
+  if (avoids && isFood && has.length > 0) return `Take care: ${name} has ${noun.replace(/ or .*/, '')} in it, as its card says: ${list(has.slice(0, MOST).map(quoted))}.`
   const [yes, no] = !YES_NO.test(clause) || EITHER.test(clause) ? ['', ''] : NEEDS.test(clause) || EXTRA.test(clause) ? ['No: ', 'Yes: '] : ['Yes: ', 'No: ']
   const head = noun === 'a guide' && yes === 'Yes: ' && !within.some((line) => /\bguide/.test(line)) ? 'Yes, with a guide: ' : yes
   // In part it is, and in part it is not.
