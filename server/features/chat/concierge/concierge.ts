@@ -9,7 +9,9 @@ import { connected } from './clauses/connected.ts'
 import { createDecide } from './decide.ts'
 import type { Decision } from './decide.ts'
 import { answerInParts } from './in-parts/answer-in-parts.ts'
+import { withSuperlativesNamed } from './plan-edits/superlatives.ts'
 import { readPrompt, readSteps } from './read-prompt.ts'
+import type { Reading } from './read-prompt.ts'
 import { sayFarewellToo } from './words/farewell.ts'
 import { capital } from './words/format.ts'
 import { sayFeeling } from './words/feelings.ts'
@@ -31,7 +33,7 @@ const TEXT_ID = 'answer'
 export function createConcierge({ destinations, listener = DEAF, clock = () => new Date() }: ConciergeDeps): LanguageModelV4 {
   const decide = underConditions(createDecide({ destinations, understand: attentive(createUnderstand(destinations), listener) }))
   const decideFor = async (options: LanguageModelV4CallOptions): Promise<Decision> => {
-    const read = readPrompt(options, clock())
+    const read = withThingsNamed(readPrompt(options, clock()))
     await listener.hear(read.turns)
     const reading = { ...read, clausesOf: listener.clausesOf, clauses: connected(listener.clausesOf(read.turns.at(-read.lastLength) ?? ''), read) }
     const decision = answerInParts(reading, { steps: readSteps(options), tools: toolNames(options), decide })
@@ -52,6 +54,12 @@ export function createConcierge({ destinations, listener = DEAF, clock = () => n
       return { stream: ReadableStream.from(streamOf(decision, options)) }
     },
   }
+}
+
+/** What the last message calls the dearest or the longest of a plan has its name. */
+function withThingsNamed(reading: Reading): Reading {
+  const said = reading.turns.at(-reading.lastLength)
+  return said === undefined ? reading : { ...reading, turns: reading.turns.with(reading.turns.length - reading.lastLength, withSuperlativesNamed(said, reading)) }
 }
 
 function toolNames({ tools = [], toolChoice }: LanguageModelV4CallOptions): string[] {

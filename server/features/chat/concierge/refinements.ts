@@ -72,7 +72,7 @@ export function refinementOf(text: string, { refinement }: Pick<TripFacts, 'refi
 }
 
 /** Things to do that cost nothing, and not whether one of those that were shown does. */
-export const FREE_THINGS = /\b(?:any|some|no)thing (?:that(?:'s| is) )?free\b(?! (?:cancel|of (?!charge)|from|time))|\bfree (?:things|stuff|activities|sights|attractions|events)\b|\b(?:do|see|visit|have|go|enjoy)\b.{0,24}\b(?:for free|free of charge|without paying|for nothing)\b/i
+export const FREE_THINGS = /^\W*(?:(?:and|so|ok|but|hi|hey|also)\W+)*(?:what(?:['’]?s| is)|what can (?:i|we) do|(?:is|are) (?:there )?any(?:thing)?) (?:(?:there|actually|really) )?(?:for )?free(?: (?:here|there|to (?:do|see)|in \p{Lu}\p{L}+))?\W*$|\b(?:any|some|no)thing (?:that(?:'s| is) )?free\b(?! (?:cancel|of (?!charge)|from|time))|\bfree (?:things|stuff|activities|sights|attractions|events)\b|\b(?:do|see|visit|have|go|enjoy)\b.{0,24}\b(?:for free|free of charge|without paying|for nothing)\b/iu
 
 const ASKS_FOR_FOOD = /\b(?:any(?:thing|where)?|something|somewhere|is there|are there|do you have|have you|find|show|other|options?|places?|restaurants?|meals?|dishes|tours?|lunch|dinner)\b/i
 

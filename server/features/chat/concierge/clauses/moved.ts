@@ -1,5 +1,7 @@
 import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
 import type { Clause } from '../../reader/index.ts'
+import type { Part } from '../day-by-day/days-named.ts'
 import type { PlanWish } from '../day-by-day/plan-wish.ts'
 import { isOn } from '../day-by-day/standing-plan.ts'
 import type { Standing } from '../day-by-day/standing-plan.ts'
@@ -25,11 +27,22 @@ export function moved(clause: Clause, told: Told, times: Times): PlanWish | null
   const time = isOfHour ? null : times.time
   const shifted = things.length === 1 && time === null && date === undefined && part === null ? shiftedTime(clause.text, things[0]?.startTime ?? '') : null
   if (things.length === 0 || (date === undefined && part === null && time === null && shifted === null)) return null
+  const one = things.length > 1 && named.length < 2 && time === null ? onlyOneToMove(things, date, part) : null
+  const there = date ?? told.days.find((day) => day === one?.date)
+  if (one !== null && there !== undefined) return { kind: 'move', codes: codesOf([one]), to: { date: there, part } }
   if (things.length > 1 && named.length < 2) return date === undefined ? { kind: 'which-out', codes: codesOf(things), said: clause.text } : { kind: 'which', to: { date, part }, codes: codesOf(things) }
   // 'Not the concert on the last evening', of the concert on the last evening.
   if (NOT.test(clause.text) && time === null && things.every((one) => isOn(one, dayOf(date ?? one.date, part)))) return { kind: 'drop', codes: codesOf(things) }
   if (things.length === 1 && date !== undefined && time === null) return { kind: 'move', codes: codesOf(things), to: { date, part } }
   return { kind: 'trade', out: [], puts: things.map((one) => ({ ...putAs(one), day: dayOf(date ?? one.date, part), time: time ?? shifted })), lost: [] }
+}
+
+/** 'Move the museum to the morning of day 1', of two: the one of that day that stands at another hour, or else the only one that does not stand there already. */
+function onlyOneToMove(things: readonly Standing[], date: Day | undefined, part: Part | null): Standing | null {
+  const open = things.filter((one) => !isOn(one, dayOf(date ?? one.date, part)))
+  const sameDay = date === undefined || part === null ? [] : open.filter((one) => one.date === date)
+  const some = sameDay.length > 0 ? sameDay : open
+  return some.length === 1 ? (some[0] ?? null) : null
 }
 
 const NOT = /^\W*(?:not|no|nicht|kein\p{L}*|pas|sin|sans|ohne|without)(?!\p{L})/iu

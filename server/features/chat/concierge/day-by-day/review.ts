@@ -1,6 +1,6 @@
 import { pattern } from '../../language/pattern.ts'
 import type { Need } from '../../understanding/needs.ts'
-import { answersWish, goesAgainstDiet } from '../../ranking/index.ts'
+import { answersWish, goesAgainstDiet, isIndoors, isStepFree } from '../../ranking/index.ts'
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import { withoutDays } from './days-named.ts'
 import type { PlanWish } from './plan-wish.ts'
@@ -26,6 +26,12 @@ const TRAITS: readonly Trait[] = [
   { name: 'long walks', words: /\b(?:walking|walks?|hikes?|hiking)\b/, has: (known) => isTagged(known, /^(?:hiking|walking)$/i) },
   { name: 'alcohol', words: /\b(?:alcohol|drinks?|drinking|booze)\b/, has: (known) => isTagged(known, /^(?:wine|beer|sake)$/i) },
 ]
+/** What nothing tells that it has: steps or none, meat or none. */
+const UNTOLD: readonly Trait[] = [
+  { name: 'steps, or no word on them', words: /\b(?:step-?free|wheelchairs?|accessib\w*|without steps)\b/, has: ({ accessibility }) => !isStepFree(accessibility) },
+  { name: 'no listing for families', words: /\b(?:kids?|child(?:ren)?|famil(?:y|ies)|toddlers?)\b/, has: (known) => !isTagged(known, /^(?:family|kids)$/i) },
+  { name: 'being out of doors', words: /\b(?:indoors?|inside|under (?:a )?roof|covered)\b/, has: (known) => !isIndoors(known) },
+]
 const NEEDED: { [One in Need]?: readonly string[] } = {
   accessible: ['stairs', 'hills'], 'little-walking': ['stairs', 'hills'], stroller: ['stairs'], pregnant: ['alcohol'], 'no-alcohol': ['alcohol'],
 }
@@ -37,9 +43,18 @@ const TAKES_OUT = pattern()`
   \b(?:whatever|any ?thing|every ?thing|what)\s+(?:(?:with|that|which|has|have|needs?|involv\w+|includ\w+|is|on)\s+)+([^.;!?]{3,40}?)\s+(?:has to go|must go|should go|goes|out|off)\b
 `
 
+/** 'Swap out anything that isn't step-free', 'take out what is not suitable for a wheelchair'. */
+const TAKES_OUT_WHAT_IS_NOT = pattern()`
+  \b(?:drop|remove|delete|scrap|skip|cut|take (?:out|off|away)|leave out|get rid of|cancel|swap(?: out)?|change|replace|exchange|lose)\b.{0,20}\b(?:any ?things?|every ?things?|all|whatever|what|things|those|(?:the )?ones|stuff)\s+
+  (?:(?:that|which|of it|of that) )*(?:(?:is|are)(?: not|n't)|isn't|aren't|not|without|won't|doesn't|can't)\s+([^.;!?]{3,50})
+`
+
 /** What is to be looked through for what nobody can or wants to do; null where that is not said, or no plan stands. */
 export function readReview(text: string, { plan, facts, before }: Told): Review | null {
   if (plan.length === 0) return null
+  const [, missing] = TAKES_OUT_WHAT_IS_NOT.exec(text) ?? []
+  const untold = missing === undefined ? undefined : UNTOLD.find(({ words }) => words.test(missing))
+  if (untold !== undefined) return { kind: 'review', traits: [untold.name], codes: [], unknown: [] }
   const [, behind, ahead] = TAKES_OUT.exec(text) ?? []
   const named = withoutDays(behind ?? ahead ?? '').replace(/^(?:in|on|at|for|of)\b\s*(?:the )?/, '').replace(/\b(?:please|in it|for (?:us|her|him|me|them))\b/g, ' ').split(/,|\b(?:or|and)\b/).map((word) => word.trim()).filter((word) => word.length > 2)
   if (named.length > 0) return { kind: 'review', traits: [...new Set(named.map((word) => TRAITS.find(({ words }) => words.test(word))?.name ?? word))], codes: [], unknown: [] }
@@ -59,5 +74,5 @@ export function reviewed(wish: Review, known: readonly KnownFacts[]): Review {
 function hasTrait(known: KnownFacts, trait: string): boolean {
   const [diet] = Object.entries(DIETS).find(([, what]) => what === trait) ?? []
   if (diet !== undefined) return goesAgainstDiet(diet, known)
-  return TRAITS.find(({ name }) => name === trait)?.has(known) ?? answersWish({ title: known.title, tags: known.tags }, trait) > 0
+  return [...TRAITS, ...UNTOLD].find(({ name }) => name === trait)?.has(known) ?? answersWish({ title: known.title, tags: known.tags }, trait) > 0
 }

@@ -48,7 +48,7 @@ export function sayChange(situation: Situation, changed: Changed, days: readonly
   const all = days.flatMap(({ items }) => items)
   const fresh = all.filter(({ productCode }) => !plan.some((one) => one.productCode === productCode))
   const isChanged = fresh.length > 0 || all.length !== plan.length
-  const stays = wish.kind === 'day' || touched.length === 0 || days.every((day) => touched.includes(day) || day.items.length === 0) ? '' : situation.voice.say('The rest stays as it was.', 'All else stands.', 'Nothing else moves.')
+  const stays = wish.kind === 'day' || touched.length === 0 || days.every((day) => touched.includes(day) || day.items.length === 0) ? '' : situation.voice.say('The rest stays as it was.', 'All else stands.', 'Nothing else moves.', 'Everything else keeps its place.', 'Otherwise the plan is as before.', 'What else is in it stays.', 'The others keep their hours.')
   const cost = isChanged ? sayCostOf(wish.kind === 'day' ? touched.flatMap(({ items }) => onParts(items, wish.days)) : all, withoutBudgetOfDay(situation, wish)) : null
   const [offer = ''] = refusedIn(changed).map((refused) => sayOffer(refused, days)).filter((words) => words !== '')
   // Whatever is gone is told, by whatever it went.

@@ -16,13 +16,30 @@ const VERBS = /(?<!\p{L})(?:i|we|mean|meant|want|would|like|can|could|you|please
 type Trade = Extract<PlanWish, { kind: 'trade' }>
 
 /** 'A in place of B', 'drop B and do A there': the change as a whole, in which B makes room for A; `wish` is what the message was read for so far. */
-export function withReplaced(wish: PlanWish | null, told: Told): PlanWish | null {
+export function withReplaced(given: PlanWish | null, told: Told): PlanWish | null {
+  const wish = given?.kind === 'trade' ? (compared(given, told) ?? given) : given
   const said = (told.reading.turns.at(-told.reading.lastLength) ?? '').replaceAll('’', "'")
   const match = IN_PLACE_OF.exec(said)
   if (match !== null && (wish === null || (wish.kind === 'trade' && wish.out.length === 0) || wish.kind === 'move' || wish.kind === 'which-out')) return forThat(wish, { told, said, match }) ?? wish
   if (!THERE.test(said)) return wish
   return wish?.kind === 'trade' ? there(wish, told, said) : wish?.kind === 'drop' && wish.codes.length === 1 ? (dropped(wish.codes, told, said) ?? wish) : wish
 }
+
+/** 'Swap the tour for something shorter': nothing of that name, but what takes or costs less than it. */
+function compared({ out, puts }: Trade, { plan }: Told): PlanWish | null {
+  const [put, ...others] = puts
+  const codes = [...new Set([...out, ...(put?.instead ?? [])])]
+  const minutes = plan.flatMap(({ productCode, card }) => (codes.includes(productCode) && card.minutes !== null ? [card.minutes] : []))
+  if (put === undefined || others.length > 0 || codes.length === 0) return null
+  if (CHEAPER.test(put.said)) return { kind: 'cheaper', codes }
+  return SHORTER.test(put.said) && minutes.length > 0 ? { kind: 'swap', codes, wish: null, day: null, mostMinutes: Math.min(...minutes) - LESS } : null
+}
+
+const ONLY = String.raw`^\W*(?:(?:something|anything|one|a|the|much|bit|little|etwas|was|quelque chose|algo|de|más|plus|moins|less|thing)\s+)*`
+const SHORTER = new RegExp(String.raw`${ONLY}(?:short(?:er)?|quick(?:er)?|brief(?:er)?|kürzer\p{L}*|court|corto|long|largo)(?:\s+(?:one|thing|please|bitte))*\W*$`, 'iu')
+const CHEAPER = new RegExp(String.raw`${ONLY}(?:cheap(?:er)?|expensive|günstiger\p{L}*|billiger\p{L}*|cher|barato|caro|costly)(?:\s+(?:one|thing|please|bitte))*\W*$`, 'iu')
+/** A quarter of an hour is worth a change. */
+const LESS = 15
 
 /** 'Drop B and do A there', of which only the first half was read. */
 function dropped(out: readonly string[], told: Told, said: string): Trade | null {
