@@ -9,7 +9,12 @@ import { dayName, list, weekday } from './words/format.ts'
 import type { Situation } from './words/situation.ts'
 
 /** What one wants or asks of a day of the plan. */
-const OF_DAYS: ReadonlySet<string> = new Set(['add', 'move', 'exchange', 'replace', 'remove', 'fill', 'fuller', 'lighter', 'find', 'ask-plan', 'cheaper', 'shorter', 'swap'])
+const CHANGES: ReadonlySet<string> = new Set(['add', 'move', 'exchange', 'replace', 'remove', 'fill', 'fuller', 'lighter', 'cheaper', 'shorter'])
+/** Before there is a plan, the day beside the trip may be meant. */
+const ASKS: ReadonlySet<string> = new Set(['find', 'ask-plan'])
+const WHAT_ABOUT = /^\W*(?:and |ok |so )*(?:what|how) about\b/i
+/** 'Is the 12th a Monday?', 'do we have a Friday?' asks the calendar. */
+const OF_CALENDAR = new RegExp(String.raw`\b(?:an?|what|which) ${WEEKDAY}s?\b[^?]*\?`, 'i')
 const LIKELY = 0.5
 const WEEK = 7
 
@@ -18,7 +23,7 @@ export function answerOutside(situation: Situation): Decision | null {
   const { facts: { startDate: from, endDate: to = from, flexible }, before, reading, lastText, voice } = situation
   if (reading.cards.length === 0 || from === undefined || to === undefined || flexible === true || from !== before.startDate || to !== (before.endDate ?? before.startDate)) return null
   const days = dayRange(from, to)
-  if (days.length >= WEEK || asksToKeepFree(lastText) || !heardIn(reading).some(({ act, share }) => OF_DAYS.has(act) && share >= LIKELY)) return null
+  if (days.length >= WEEK || asksToKeepFree(lastText) || (reading.plan.length === 0 && WHAT_ABOUT.test(lastText)) || OF_CALENDAR.test(lastText) || !heardIn(reading).some(({ act, share }) => share >= LIKELY && (CHANGES.has(act) || (reading.plan.length > 0 && ASKS.has(act))))) return null
   const named = [...lastText.toLowerCase().matchAll(WEEKDAYS)].map(([word]) => word)
   // Each is held against the days by itself: the trip may have the one and not the other.
   const missing = named.filter((word) => daysNamed(word, { from, to }).length === 0)

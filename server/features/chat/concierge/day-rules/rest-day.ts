@@ -12,7 +12,7 @@ const RESTS = pattern('u')`
   (?:(?:keep )?free|off|empty|open|unplanned|for (?:ourselves|myself|us)|to (?:ourselves|myself|us))(?!\p{L})(?! (?:of|to|from)\b)
 `
 /** 'What is open on Sunday', 'is Friday free': asked, not wanted. */
-const ASKS = /^\W*(?:what|which|is|are|does|do|when|how|who|where)\b|\b(?:i|we) (?:only |just )?(?:have|got|'ve got)\b/
+const ASKS = /^\W*(?:what|which|is|are|does|do|when|how|who|where)\b|(?<!\b(?:can|could|may|should|shall|must|might|would) )\b(?:i|we) (?:only |just )?(?:have|got|'ve got)\b/
 
 /** 'A rest day', 'keep one whole day free', of which nobody says which. */
 export function asksForRest(text: string): boolean {
