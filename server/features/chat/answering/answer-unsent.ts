@@ -6,7 +6,7 @@ import type { FoundActivities } from '../tools/find-activities.ts'
 import type { Traveller } from '../trip/traveller.ts'
 import type { AnswerDeps } from './answer.ts'
 import { addFound, cardsOf, openDraft } from './draft.ts'
-import { namesFor } from './local-names.ts'
+import { namesFor, plainNames } from './local-names.ts'
 import { askModel } from './model.ts'
 import { toModelMessages } from './prompt.ts'
 import { lastOffer, readShown } from './shown.ts'
@@ -17,7 +17,8 @@ import { lastOffer, readShown } from './shown.ts'
  */
 export async function cardsFor(deps: AnswerDeps, { key }: ConversationRow, { messages, traveller }: { messages: readonly MessageRow[]; traveller: Traveller }): Promise<Activity[]> {
   const writing = openDraft(() => {}, namesFor(traveller.locale, deps.destinations))
-  const question = { ...traveller, messages: toModelMessages(messages), shown: messages.map(readShown), offer: lastOffer(messages), owner: await ownerOf(deps.db, key), signal: new AbortController().signal }
+  const plainName = plainNames(deps.destinations)
+  const question = { ...traveller, messages: toModelMessages(messages), shown: messages.map((message) => readShown(message, plainName)), offer: lastOffer(messages), owner: await ownerOf(deps.db, key), signal: new AbortController().signal }
   for await (const part of askModel(deps, question)) {
     if (part.type === 'error' || part.type === 'tool-error') throw part.error
     if (part.type === 'tool-result' && part.toolName === 'findActivities') addFound(part.output as FoundActivities, writing)

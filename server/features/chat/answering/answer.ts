@@ -24,7 +24,7 @@ import { putClosingData } from './closing-data.ts'
 import { addFound, messageOf, openDraft } from './draft.ts'
 import type { Draft, Writing } from './draft.ts'
 import { followSignal } from './linked-signal.ts'
-import { namesFor } from './local-names.ts'
+import { namesFor, plainNames } from './local-names.ts'
 import { lastOffer, readShown } from './shown.ts'
 import { askModel } from './model.ts'
 import type { ModelDeps } from './model.ts'
@@ -98,7 +98,8 @@ async function runModel(deps: AnswerDeps, run: Run, writing: Writing): Promise<v
   // The closing words of a planned trip are fixed, and their sum is reckoned: no model writes them.
   const isClosing = readPlannerStep(messages.at(-1)?.content ?? '')?.kind === 'complete'
   const turn = await openTurn(isClosing ? { ...deps, hosted: null } : deps, { ...asked, reply: pen.id }, messages)
-  const shown = messages.map(readShown)
+  const plainName = plainNames(deps.destinations)
+  const shown = messages.map((message) => readShown(message, plainName))
   const { today, locale, currency, selected } = asked
   const question = { today, locale, currency, shown, offer: lastOffer(messages), selected, chosen: chosenOf(facts, selected ?? []), owner: await ownerOf(deps.db, asked.conversation), signal }
   if (turn.by === 'concierge') {

@@ -45,6 +45,17 @@ it('goes on in English with what it has shown: a question about a card, another 
   expect([found.extractedDates.destination, found.recommendations[0]?.destination]).toEqual(['Wien', 'Wien'])
 })
 
+it('changes a plan that was told with the names of the traveller', async () => {
+  const [german, english] = ['plan-de', 'plan-en'] as [ConversationId, ConversationId]
+  const said = ['Plan every day of Vienna from 11 to 14 May 2027, two of us, music', 'leave the second day empty', 'nothing before 11', 'how much is all of it?', 'undo that']
+  for (const message of said) {
+    const [own, plain] = [await anna().call(sendMessage, { body: { sessionId: german, message, locale: 'de' } }), await anna().call(sendMessage, { body: { sessionId: english, message, locale: 'en-GB' } })]
+    expect(own.recommendations.map(({ productCode, planned }) => [productCode, planned])).toEqual(plain.recommendations.map(({ productCode, planned }) => [productCode, planned]))
+    expect(own.recommendations.every(({ destination }) => destination === 'Wien')).toBe(true)
+    expect(own.message).toBe(plain.message)
+  }
+})
+
 it('leaves every name as it is for who reads another language', async () => {
   const parts = await readParts(ask(anna(), 'vienna', TRIP, { data: { locale: 'es' } }))
   expect([dataOf(parts, 'extracted-dates')?.extractedDates.destination, dataOf(parts, 'recommendations')?.recommendations[0]?.destination]).toEqual(['Vienna', 'Vienna'])

@@ -19,6 +19,18 @@ export function namesFor(locale: string | undefined, destinations: Pick<Destinat
   }
 }
 
+/** From a name that a card bears, in whatever language it was written, to the one that the catalogue has: a plan is held against the places of the trip by it. */
+export function plainNames(destinations: Pick<DestinationCatalogue, 'find' | 'stocked'>): NameOf {
+  const own = new Set(destinations.stocked().map(({ name }) => name))
+  const known = new Map<string, string>()
+  return (name) => {
+    if (own.has(name)) return name
+    const before = known.get(name) ?? destinations.find(name).find(({ hasInventory }) => hasInventory)?.name ?? name
+    known.set(name, before)
+    return before
+  }
+}
+
 export function inOwnLanguage(data: ChatData, nameOf: NameOf): ChatData {
   switch (data.kind) {
     case 'extracted-dates':

@@ -1,4 +1,5 @@
 import type { Activity } from '@meander/sdk/contract/activities'
+import type { NameOf } from './local-names.ts'
 import type { MessageRow } from '../conversation/conversations.ts'
 import { namedFirst } from '../item-talk/named-first.ts'
 import { readRecommendations } from '../conversation/present.ts'
@@ -15,7 +16,8 @@ export function lastOffer(messages: readonly Pick<MessageRow, 'role' | 'offer'>[
   return messages.findLast(({ role }) => role === 'assistant')?.offer ?? null
 }
 
-export function readShown(message: Pick<MessageRow, 'recommendations' | 'content'>): Shown {
+/** `plainName`: of the towns on the cards, which were written in the traveller's language. */
+export function readShown(message: Pick<MessageRow, 'recommendations' | 'content'>, plainName: NameOf): Shown {
   const { all, named } = namedFirst(readRecommendations(message), message.content)
-  return { activities: all, named }
+  return { activities: all.map((card) => (card.destination === undefined ? card : { ...card, destination: plainName(card.destination) })), named }
 }

@@ -67,9 +67,13 @@ export function readReview(text: string, { plan, facts, before }: Told): Review 
 export function reviewed(wish: Review, known: readonly KnownFacts[]): Review {
   const out = known.filter((one) => wish.traits.some((trait) => hasTrait(one, trait)))
   const isOfBody = wish.traits.some((trait) => TRAITS.slice(0, 2).some(({ name }) => name === trait))
-  const unknown = known.filter((one) => !out.includes(one) && isOfBody && one.accessibility.length === 0)
+  const isOfDiet = wish.traits.some((trait) => Object.values(DIETS).includes(trait))
+  const unknown = known.filter((one) => !out.includes(one) && ((isOfBody && one.accessibility.length === 0) || (isOfDiet && isTagged(one, EATEN))))
   return { ...wish, codes: out.map(({ productCode }) => productCode), unknown: unknown.map(({ productCode }) => productCode) }
 }
+
+/** Of what one eats there nobody lists all. */
+const EATEN = /^(?:food|food tours|cooking|street food|market)$/i
 
 function hasTrait(known: KnownFacts, trait: string): boolean {
   const [diet] = Object.entries(DIETS).find(([, what]) => what === trait) ?? []
