@@ -9,6 +9,7 @@ import { connected } from './clauses/connected.ts'
 import { createDecide } from './decide.ts'
 import type { Decision } from './decide.ts'
 import { answerInParts } from './in-parts/answer-in-parts.ts'
+import { changesInEnglish } from './plan-edits/changes-in-english.ts'
 import { withSuperlativesNamed } from './plan-edits/superlatives.ts'
 import { readPrompt, readSteps } from './read-prompt.ts'
 import type { Reading } from './read-prompt.ts'
@@ -33,11 +34,12 @@ const TEXT_ID = 'answer'
 export function createConcierge({ destinations, listener = DEAF, clock = () => new Date() }: ConciergeDeps): LanguageModelV4 {
   const decide = underConditions(createDecide({ destinations, understand: attentive(createUnderstand(destinations), listener) }))
   const decideFor = async (options: LanguageModelV4CallOptions): Promise<Decision> => {
-    const read = withThingsNamed(readPrompt(options, clock()))
+    const prompt = readPrompt(options, clock())
+    const read = withThingsNamed(prompt)
     await listener.hear(read.turns)
     const reading = { ...read, clausesOf: listener.clausesOf, clauses: connected(listener.clausesOf(read.turns.at(-read.lastLength) ?? ''), read) }
     const decision = answerInParts(reading, { steps: readSteps(options), tools: toolNames(options), decide })
-    return decision.kind === 'say' ? { ...decision, text: [sayInEnglish(reading), sayFeeling(reading), capital(decision.text), sayFarewellToo(reading)].filter(Boolean).join(' ') } : decision
+    return decision.kind === 'say' ? { ...decision, text: [sayInEnglish(prompt), sayFeeling(reading), capital(decision.text), sayFarewellToo(reading)].filter(Boolean).join(' ') } : decision
   }
 
   return {
@@ -56,10 +58,10 @@ export function createConcierge({ destinations, listener = DEAF, clock = () => n
   }
 }
 
-/** What the last message calls the dearest or the longest of a plan has its name. */
+/** What the last message calls the dearest or the longest of a plan has its name, and a change in another language is one in English. */
 function withThingsNamed(reading: Reading): Reading {
   const said = reading.turns.at(-reading.lastLength)
-  return said === undefined ? reading : { ...reading, turns: reading.turns.with(reading.turns.length - reading.lastLength, withSuperlativesNamed(said, reading)) }
+  return said === undefined || reading.plan.length === 0 ? reading : { ...reading, turns: reading.turns.with(reading.turns.length - reading.lastLength, withSuperlativesNamed(changesInEnglish(said), reading)) }
 }
 
 function toolNames({ tools = [], toolChoice }: LanguageModelV4CallOptions): string[] {

@@ -27,7 +27,7 @@ export function wantsDays(reading: Pick<Reading, 'cards' | 'clauses' | 'clausesO
 }
 
 /** 'Plan that one then', 'plan Vienna 3 to 6 June for two': bidden, whatever stands behind it. */
-const BIDS_PLAN = /^\W*(?:(?:please|ok|okay|so|now|then|yes|great|and|actually|can you|could you|would you|just)\W+)*plan(?:e|t|en)?(?=\W*$|\s)(?! (?:[ab]\b(?! (?:trip|stay|week))|on\b|to\b|was\b|is\b|for (?:lunch|dinner|tonight|tomorrow)|(?:our|my|the) (?:lunch|dinner|route|wedding|party)))/iu
+const BIDS_PLAN = /^\W*(?:(?:please|ok|okay|so|now|then|yes|great|and|actually|can you|could you|would you|just)\W+)*(?:plan(?:e|t|en|ea|ear|eadnos|ifica|ifie[rz]?)?|organiza|organiser?)(?=\W*$|\s)(?! (?:[ab]\b(?! (?:trip|stay|week))|on\b|to\b|was\b|is\b|for (?:lunch|dinner|tonight|tomorrow)|(?:our|my|the) (?:lunch|dinner|route|wedding|party)))/iu
 
 /** 'Yep, go', 'yes show me': to the cards that were shown, before there is a plan. */
 function goesOn({ act, share, text }: Clause): boolean {

@@ -3,6 +3,7 @@ import type { Day } from '@meander/sdk/contract/days'
 import type { DayNamed } from './days-named.ts'
 import { answersWish, namingWords } from '../../ranking/index.ts'
 import { partIn, withoutDays } from './days-named.ts'
+import { standsBy } from '../clauses/meant-things.ts'
 import { restIn } from '../day-rules/rest-day.ts'
 import { asksToKeepFree, IS_BUSY } from './kept-free.ts'
 import { readKinds, readTooMany } from './kinds-wanted.ts'
@@ -71,7 +72,7 @@ export function readChange(text: string, { told, named }: { told: Told; named: r
     to: { date: told.plan.find(({ productCode }) => productCode === codes[0])?.date as Day, part: partIn(text) },
   }
   if (to !== undefined && codes.length === 0 && MOVES_A_THING.test(text) && !IN_ITS_PLACE.test(text)) return { kind: 'which', to }
-  if ((SWAPS.test(text) || (wish !== null && /\brather\b/.test(text))) && (first !== undefined || codes.length > 0)) return { kind: 'swap', codes: first !== undefined && SWAPS_DAY.test(text) ? [] : codes, wish, day: first ?? null }
+  if ((SWAPS.test(text) || (wish !== null && /\brather\b/.test(text))) && (first !== undefined || codes.length > 0)) return (codes.length === 0 ? swapsAbsent(text, told) : null) ?? { kind: 'swap', codes: first !== undefined && SWAPS_DAY.test(text) ? [] : codes, wish, day: first ?? null }
   if (asksToKeepFree(text) && first !== undefined && codes.length === 0) return emptyOn(named)
   if (drops(text) && !asksOnly(text)) {
     if (first !== undefined && OUT_OF_DAY.test(text)) return emptyOn(named)
@@ -136,6 +137,16 @@ const SWAPS_DAYS = /\b(?:swap|switch|change|exchange|turn)\b (?:around |about )?
 
 /** 'Keep Monday but change the rest'. */
 const KEEPS_DAY = /\bkeep\b.*\b(?:change|swap|replace|redo|do)\b.*\b(?:the rest|the others?|everything else|all else|other days)\b/
+
+/** 'Swap the museum on day 2 for something outdoors', of a day without one: what else is on it stays. Null where no thing is named. */
+function swapsAbsent(text: string, { plan }: Told): PlanWish | null {
+  const said = SWAPS_THING.exec(text)?.[1] ?? ''
+  const words = withoutDays(said).replace(OF_DAY, ' ').replace(PARTS_OF_DAYS, ' ').replace(/\s+/g, ' ').trim()
+  return namingWords(words).length === 0 ? null : { kind: 'which-out', codes: standsBy(words, plan, []).planned.map(({ productCode }) => productCode), said: words }
+}
+
+const SWAPS_THING = /\b(?:swap|replace|exchange|change|trade|substitute)(?: out)?\s+(?:the|our|that|my)\s+([^.;,]{3,60}?)\s+(?:for|with|by|against)\b/
+const PARTS_OF_DAYS = /\b(?:mornings?|afternoons?|evenings?|nights?|lunch(?:time)?|dinner|midday|first|second|third|fourth|last|final|one|activity|activities|tour|visit|slot|programme)\b/g
 
 /** 'Swap day 2 for something else': all that is on it. */
 const SWAPS_DAY = /\b(?:swap|switch|exchange|replace|trade|change)\s+(?:out )?(?:the |our |all of )?(?:day\b|\w+day\b|(?:first|second|third|fourth|fifth|sixth|seventh|last|final) day\b)/

@@ -17,8 +17,8 @@ type Trade = Extract<PlanWish, { kind: 'trade' }>
 
 /** 'A in place of B', 'drop B and do A there': the change as a whole, in which B makes room for A; `wish` is what the message was read for so far. */
 export function withReplaced(given: PlanWish | null, told: Told): PlanWish | null {
-  const wish = given?.kind === 'trade' ? (compared(given, told) ?? given) : given
   const said = (told.reading.turns.at(-told.reading.lastLength) ?? '').replaceAll('’', "'")
+  const wish = given?.kind === 'trade' ? (compared(given, told) ?? linked(given, said)) : given
   const match = IN_PLACE_OF.exec(said)
   if (match !== null && (wish === null || (wish.kind === 'trade' && wish.out.length === 0) || wish.kind === 'move' || wish.kind === 'which-out')) return forThat(wish, { told, said, match }) ?? wish
   if (!THERE.test(said)) return wish
@@ -34,6 +34,18 @@ function compared({ out, puts }: Trade, { plan }: Told): PlanWish | null {
   if (CHEAPER.test(put.said)) return { kind: 'cheaper', codes }
   return SHORTER.test(put.said) && minutes.length > 0 ? { kind: 'swap', codes, wish: null, day: null, mostMinutes: Math.min(...minutes) - LESS } : null
 }
+
+/** 'Swap the tour for something outdoors': what goes makes room for what comes, and stays where nothing comes. */
+function linked(wish: Trade, said: string): Trade {
+  const [put, ...others] = wish.puts
+  if (put === undefined || others.length > 0 || put.codes.length > 0) return wish
+  const words = put.words.replace(ANYTHING, '')
+  const isSwap = SWAPS.test(said) && wish.out.length > 0 && put.instead.length === 0
+  return { ...wish, puts: [{ ...put, ...(words === '' || words === put.words ? {} : { words, isKind: true }), ...(isSwap ? { instead: wish.out } : {}) }] }
+}
+
+const ANYTHING = /^(?:something|anything|smth|sth)\s+(?!else\b|different\b)(?:(?:with|that is|that's|which is|a bit|more)\s+)*/i
+const SWAPS = /\b(?:swap|replace|exchange|trade|change|substitute)\b.*\b(?:for|with|by)\b/i
 
 const ONLY = String.raw`^\W*(?:(?:something|anything|one|a|the|much|bit|little|etwas|was|quelque chose|algo|de|más|plus|moins|less|thing)\s+)*`
 const SHORTER = new RegExp(String.raw`${ONLY}(?:short(?:er)?|quick(?:er)?|brief(?:er)?|kürzer\p{L}*|court|corto|long|largo)(?:\s+(?:one|thing|please|bitte))*\W*$`, 'iu')

@@ -31,6 +31,41 @@ export function wishesInEnglish(lower: string): string {
   return lower.split(/([^\p{L}\p{M}'\s-]+\s*)/u).map((part, at) => (at % 2 === 1 ? part : translated(part, WISHES[best.language], best.language === 'german'))).join('')
 }
 
+type Language = (typeof LANGUAGES)[number]
+
+/** What stands before a thing that is named, and between what goes and what comes. */
+const BEFORE_THINGS: Readonly<Record<Language, RegExp>> = {
+  german: /^(?:de[rnms]|die|das|eine?[nmrs]?|zu[mr]|keine?[nmrs]?|statt|gegen|durch|mit|ohne|etwas|was|unser\p{L}*|lieber|noch)$/iu,
+  french: /^(?:l[ae]s?|une?|des|du|au|aux|par|contre|avec|sans|chose|plutôt|notre|de)$/iu,
+  spanish: /^(?:el|las?|los|una?|unos|unas|del|al|por|con|sin|algo|nuestr\p{L}+|de)$/iu,
+}
+
+/** Things that are named in one of these languages by their English names, all else as it was said: 'tausch die boat trip gegen was outdoors'. A plan bears English titles. */
+export function thingsInEnglish(text: string, language: Language): string {
+  const words = [...text.matchAll(/[\p{L}\p{M}-]+/gu)].map(({ 0: word, index }) => ({ word, from: index, to: index + word.length }))
+  const known = WISHES[language]
+  let said = ''
+  let done = 0
+  for (let at = 1; at < words.length; at += 1) {
+    const [before, first] = [words[at - 1], words[at]]
+    if (before === undefined || first === undefined || first.from < done || !BEFORE_THINGS[language].test(before.word)) continue
+    const beside = words.slice(at).filter(({ from }, next) => next === 0 || /^\s+$/.test(text.slice(words[at + next - 1]?.to, from)))
+    const size = longestKnown(beside.map(({ word }) => word.toLowerCase()), 0, { most: LONGEST, isKnown: (phrase) => isThing(known.get(phrase)) })
+    const name = size > 0 ? known.get(beside.slice(0, size).map(({ word }) => word.toLowerCase()).join(' ')) : language === 'german' ? joined(first.word.toLowerCase(), known) : null
+    if (name === undefined || name === null) continue
+    said += text.slice(done, first.from) + name
+    done = beside[Math.max(1, size) - 1]?.to ?? first.to
+  }
+  return said + text.slice(done)
+}
+
+/** Of the words that are known some are verbs, and some say nothing. */
+function isThing(english: string | undefined): boolean {
+  return english !== undefined && english !== '' && !NO_THING.test(english)
+}
+
+const NO_THING = /^(?:(?:we|i|is|are|do|does|have|has|the|a|an|and|or|with|without|of|for|in|on|at|by|to|from|no|not|some|something|any|there|near|about)\b.*|like|love|want|see|visit|go|eat|drink|taste|try|hear|likes|loves|good|nice|local|old|new|small|big|best|gladly|keen on)$/
+
 function translated(part: string, known: Words, isGerman: boolean): string {
   const words = part.split(/\s+/).flatMap((word) => (known.has(word) ? [word] : word.replace(/^(?:l|d|qu|j|n|s)'(?=.)/u, (all) => `${all.slice(0, -1)} `).split(' ')))
   const made: string[] = []

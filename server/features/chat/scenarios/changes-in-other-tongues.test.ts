@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { openDesk } from '../../../test/open-desk.ts'
+import type { Told } from '../../../test/travel-desk.ts'
+
+const { tell } = openDesk('tongues')
+
+const planOf = (reply: Told | undefined): string[] => (reply?.cards ?? []).flatMap(({ planned, productCode }) => (planned === undefined ? [] : [`${planned.date} ${planned.startTime} ${productCode}`]))
+const codesOf = (reply: Told | undefined): string[] => planOf(reply).map((one) => one.slice(17)).toSorted()
+
+const VIENNA = 'Plan every day of Vienna, 11 to 13 May 2027, for the two of us, music, coffee and a walk'
+const MADRID = 'Plan every day of Madrid, 6 to 9 May 2027, for the two of us, art, tapas and a market'
+const ROME = 'Plan every day of Rome, 6 to 9 May 2027, for the two of us, art and cooking'
+
+describe('a change of a plan is the same in German, Spanish and French as in English [5.1]', () => {
+  it.each([
+    [VIENNA, 'streich den Spaziergang', 'take the walk out'],
+    [VIENNA, 'nimm Mozart bitte raus', 'take Mozart out'],
+    [VIENNA, 'leg Mozart auf den letzten Tag', 'move Mozart to the last day'],
+    [VIENNA, 'Könnten Sie das Konzert auf den Nachmittag verlegen?', 'move the concert to the afternoon'],
+    [VIENNA, 'tausch Mozart gegen etwas im Freien', 'swap Mozart for something outdoors'],
+    [MADRID, 'quita el mercado', 'take the market out'],
+    [MADRID, 'mueve el palacio al último día', 'move the palace to the last day'],
+    [MADRID, 'quita lo del domingo por favor', 'take everything on sunday out'],
+    [MADRID, '¿puedes cambiar el palacio por algo al aire libre?', 'swap the palace for something outdoors'],
+    [ROME, 'remplace le musée par quelque chose en plein air', 'swap the museum for something outdoors'],
+    [ROME, 'enlève le musée s’il te plaît', 'take the museum out'],
+  ])('%s: %s', async (plan, foreign, english) => {
+    const [before, own] = await tell(plan, foreign)
+    const [, plain] = await tell(plan, english)
+    expect(planOf(own)).toEqual(planOf(plain))
+    expect(planOf(before).length).toBeGreaterThan(4)
+    expect(own?.text.replace(/^[^.]*(?:Englisch|inglés|anglais)\. /, '')).toBe(plain?.text)
+  })
+
+  it('what is not in the plan is said, and nothing else goes', async () => {
+    const [before, told] = await tell(VIENNA, 'swap the opera house on the second day for something with volcanoes')
+    const after = codesOf(told)
+    expect(after.length === 0 || after.join() === codesOf(before).join()).toBe(true)
+  })
+})
