@@ -1,6 +1,7 @@
 import { readAct } from '../understanding/acts/index.ts'
 import { isPlaceName } from '../understanding/index.ts'
 import type { TripFacts, Understand } from '../understanding/index.ts'
+import { ruledOut } from './answers/new-needs.ts'
 import { isGibberish } from './answers/unclear.ts'
 import { readFactChange } from '../item-talk/fact-change.ts'
 import { assumedDays, onAssumedDays } from './assumed-days.ts'
@@ -38,12 +39,12 @@ export function readSituation(reading: Reading, understand: Understand): Situati
   const heard = withoutHeardEdits(byNames, namesPlace, reading).map((turn, at) => (turn === reading.turns[at] ? turn : turn.replace(JOINED, '')))
   const turns = withoutNoTowns(reading, withoutNamedThings({ ...reading, turns: heard }, read), read)
   const earlier = turns.slice(0, turns.length - lastLength)
-  const wasBefore = withLoneTraveller(readTrip(earlier, read), turns.slice(0, -lastLength))
+  const wasBefore = withoutRuledOut(withLoneTraveller(readTrip(earlier, read), turns.slice(0, -lastLength)))
   const lastText = afterCourtesies(inFull(inEnglish(reading.turns.at(-lastLength) ?? '')))
   const act = readAct(lastText)
   const { codes, by } = readReferences(lastText, reading, earlier)
   const pointed = by === 'none' || (by === 'pronoun' && codes.length > 1) ? [] : reading.cards.filter(({ productCode }) => codes.includes(productCode))
-  const told = onThatDay(withoutSettled(withLoneTraveller(readTrip(turns, read), turns), wasBefore), { before: wasBefore, lastText })
+  const told = withoutRuledOut(onThatDay(withoutSettled(withLoneTraveller(readTrip(turns, read), turns), wasBefore), { before: wasBefore, lastText }))
   const wantsPlan = (asksForPlan(lastText) || asksForPlan(reading.turns.at(-lastLength) ?? '') || ((reading.plan.length === 0 || isUnchanged(told, wasBefore)) && wantsDays(reading))) && told.duration !== 1
   const { facts, before, assumed } = onItsDays(reading, { told, wasBefore, wantsPlan })
   return {
@@ -91,6 +92,12 @@ const JOINED = /^\W*(?:and|but|or|then|und|aber|et|mais|y|pero)\s+/iu
 /** 'Something else for that afternoon': the day that was spoken of just before. */
 function onThatDay(facts: TripFacts, { before, lastText }: { before: TripFacts; lastText: string }): TripFacts {
   return facts.onDay === undefined && before.onDay !== undefined && /\b(?:that|the same) (?:day|morning|afternoon|evening|night)\b/i.test(lastText) ? { ...facts, onDay: before.onDay } : facts
+}
+
+/** Who walks with a stick does not come for the walks. */
+function withoutRuledOut(facts: TripFacts): TripFacts {
+  const out = ruledOut(facts)
+  return facts.interests?.some((wish) => out.includes(wish)) === true ? { ...facts, interests: facts.interests.filter((wish) => !out.includes(wish)) } : facts
 }
 
 /** Days that could not be travelled were told once; who goes on without others is not told again. */

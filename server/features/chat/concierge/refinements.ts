@@ -39,6 +39,8 @@ const REFINEMENTS: readonly (readonly [RefinementKind, RegExp])[] = [
     (?:can't|cannot|can not|hard to) walk (?:\w+ )?(?:far|much|long))\b
   `],
   ['quieter', pattern()`
+    \b(?:hates?|dislikes?|loathes?|can't (?:stand|bear|stomach|deal with)|cannot (?:stand|bear)|(?:do not|don't|doesn't|dont) (?:really |much )?(?:like|want|enjoy|do|fancy|care for)|not (?:a fan|fans|keen|fond|big) (?:of|on)|no|avoid(?:ing)?|without|nothing with|fewer|less|small(?:er)?) (?:long |big |large |huge |the |any |all |those |waiting in )*(?:queu\w+|lines|crowds?|masses|crowded places|tourist traps|(?:big|large|huge|tour) groups?)\b|
+    \bsmall(?:er)? groups?\b(?! of (?:us|\d|friends))|
     \b(?:(?:not|less|nothing|nowhere) (?:so |too |very )?(?:crowded|busy|touristy|packed|full of tourists)|fewer (?:people|tourists|crowds)|quieter|
     calmer|off the beaten (?:track|path)|too (?:crowded|touristy|busy|many (?:people|tourists))|no crowds|away from (?:the )?(?:crowds|tourists)|
     avoid (?:the )?(?:crowds|queues|tourists)|hidden gems?|secret places)\b

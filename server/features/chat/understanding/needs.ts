@@ -37,7 +37,8 @@ const BODY: [Need, RegExp][] = [
       walk(?:ing|s)?(?: \w+){0,2} (?:is|are|gets?|has become) (?:\w+ )?(?:hard|not possible|out of the question|difficult|painful|tough|a problem|
       a struggle|not easy|impossible|tiring|slow)|(?:trouble|difficulty|problems?|difficulties|pain|struggles?) (?:with |when |in )?walking|
       walking difficult\w+|(?:bad|sore|weak|dodgy|new|replaced|arthritic|broken|injured|stiff|poor) (?:knees?|hips?|backs?|legs?|ankles?|foot|feet|
-      heart)|(?:knee|hip|back|foot|leg|ankle) (?:problems?|trouble|pain|injur\w+|surgery|replacement|operation)|arthritis|hard of walking|
+      heart)|(?:knee|hip|back|foot|leg|ankle) (?:problems?|trouble|pain|injur\w+|surgery|replacement|operation)|arthritis|hard of walking|(?:walks?|walking|gets about|goes) (?:\w+ )?(?:with|on) (?:a|an|her|his|my|the) (?:walking )?(?:stick|cane|frame|walker|limp|rollator|zimmer)|(?:uses?|needs?|has|with) (?:a|an|her|his) (?:walking )?(?:stick|cane|rollator)|
+      (?:nothing|not|no|avoid(?:ing)?|without|hates?) (?:\w+ ){0,3}?(?:a lot of|lots of|much|too much|long) (?:walks?|walking)|
       not (?:very |too |so )?mobile|no long walks|(?:can't|cannot|can not|don't|won't|unable to) (?:do|manage|take|handle|like|want) (?:\w+ (?:or|and) )?(?:any |the )?(?:long|much) walk(?:s|ing)|walks? (?:very |so |too |quite )?slowly|not too much walking|(?:as )?little walking|
       (?:no|nothing|avoid(?:ing)?|without|hates?|(?:not|isn't|nowhere) (?:too |very |so )?|(?:can't|cannot|can not|don't|won't|
       unable to) (?:do|manage|climb|take|handle|like|want)) ?(?:any |the |those |too |very |much |many |big )*(?:steep\w*|hills|hilly|uphill|slopes)|tires? easily|

@@ -55,7 +55,7 @@ const KINDS: [RefinementKind, RegExp][] = [
   ['shorter', /\b(?:shorter|too long|less (?:time|long)|quicker|not (?:so|that|as) long|briefer)\b/],
   ['longer', new RegExp(`\\b(?:longer\\s+${THING}|${THING}\\s+longer|too short|more time (?:there|at))\\b|^\\W*longer\\W*$`)],
   ['closer', /\b(?:closer|nearer|too far(?: away| out)?|less travel(?:ling)?|within walking distance|walkable|more central|nearby instead)\b/],
-  ['quieter', /\b(?:quieter|less (?:crowded|busy|touristy|noisy)|fewer (?:people|tourists|crowds)|calmer|too (?:crowded|touristy|busy|loud)|too many (?:people|tourists|crowds))\b/],
+  ['quieter', /\b(?:hates?|dislikes?|loathes?|can't (?:stand|bear|stomach|deal with)|cannot (?:stand|bear)|(?:do not|don't|doesn't|dont) (?:really |much )?(?:like|want|enjoy|do|fancy|care for)|not (?:a fan|fans|keen|fond|big) (?:of|on)|no|avoid(?:ing)?|without|nothing with|fewer|less|small(?:er)?) (?:long |big |large |huge |the |any |all |those |waiting in )*(?:queu\w+|lines|crowds?|masses|crowded places|tourist traps|(?:big|large|huge|tour) groups?)\b|\bsmall(?:er)? groups?\b(?! of (?:us|\d|friends))|\b(?:quieter|less (?:crowded|busy|touristy|noisy)|fewer (?:people|tourists|crowds)|calmer|too (?:crowded|touristy|busy|loud)|too many (?:people|tourists|crowds))\b/],
   ['easier', pattern()`
     \b(?:easier(?! to get)|less (?:walking|strenuous|tiring|demanding|physical|exhausting|intense|active|challenging|energetic)|
     not (?:so|as|that|too) (?:strenuous|tiring|demanding|physical|exhausting)|
