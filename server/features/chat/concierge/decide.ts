@@ -8,6 +8,7 @@ import { readPlannerStep } from '../trip/planner-steps.ts'
 import { isToldAgain, sayToldAgain } from './answers/asked-again.ts'
 import { sayNotSold } from './answers/about-desk.ts'
 import { answerDayParty } from './answers/day-party.ts'
+import { answerAnyInPlan } from './answers/any-in-plan.ts'
 import { answerInPlan } from './answers/in-the-plan.ts'
 import { answerReductions } from './answers/reductions.ts'
 import { answerAboutShown } from './answers/about-shown.ts'
@@ -130,7 +131,7 @@ export function createDecide({ destinations, understand }: DecideDeps) {
 
 /** What is known so surely that no rule has to be asked. */
 function answerPlainly(situation: Situation, { tools, destinations, ask }: { tools: readonly string[]; destinations: DestinationCatalogue; ask: Asker }): Decision | null {
-  return answerOutside(situation) ?? answerNothingUndone(situation) ?? answerReductions(situation, ask) ?? answerHoursKept(situation) ?? answerDayParty(situation, tools) ?? answerInPlan(situation)
+  return answerOutside(situation) ?? answerNothingUndone(situation) ?? answerReductions(situation, ask) ?? answerHoursKept(situation) ?? answerDayParty(situation, tools) ?? answerInPlan(situation) ?? answerAnyInPlan(situation)
     ?? answerByClauses(situation, { tools, destinations }, { asks: false }) ?? answerAgreed(situation, ask) ?? answerClause(situation)
 }
 

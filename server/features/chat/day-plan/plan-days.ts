@@ -103,7 +103,7 @@ function backAgain({ input, openings, known }: Pick<Planning, 'input' | 'known'>
   if (openings.length === filled.length || (filled.length > 0 && !isEach)) return []
   const back: Placed[] = []
   for (const one of (input.otherwise ?? []).flatMap((other) => placedOf(other, known))) {
-    const isReplaced = openings.filter(({ date }) => date === one.slot.date).length <= filled.filter(({ slot }) => slot.date === one.slot.date).length + back.filter(({ slot }) => slot.date === one.slot.date).length
+    const isReplaced = filled.length > 0 && openings.filter(({ date }) => date === one.slot.date).length <= filled.filter(({ slot }) => slot.date === one.slot.date).length + back.filter(({ slot }) => slot.date === one.slot.date).length
     if (!isReplaced && !isBusy(one, frame.busy) && fitsIn(one, [...standing, ...filled, ...back], frame.pace)) back.push(one)
   }
   return back

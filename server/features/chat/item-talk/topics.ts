@@ -32,7 +32,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ['safety', /\b(?:safe|safely|safety)\b(?! (?:for (?:a |the |my |our )?(?:\w+ )?(?:kid|child|bab|toddler)|with (?:kid|child|bab)))/],
   ['accessibility', pattern()`
     \b(?:wheel-?chairs?|accessib\w*|step-?free|strollers?|push-?chairs?|prams?|bugg(?:y|ies)|mobility|disab\w+|crutches|walking frame|rollator|
-    bad (?:knee|back|hip|leg)s?|stairs|steps|lift|elevator|uneven|cobble\w*|paving|ramps?|handrails?)\b
+    bad (?:knee|back|hip|leg)s?|stairs|steps|lift|elevator|(?:with|in|on) (?:the|my|his|her|a) (?:chair|scooter|walker|wheels)|uneven|cobble\w*|paving|ramps?|handrails?)\b
   `],
   ['free', new RegExp(String.raw`\bfree\b(?! cancel)(?=.{0,30}\b(?:${BY_AGE}|(?:for|of) (?:him|her|them))(?:$|\W))|\b${BY_AGE}\b.{0,40}\b(?:free|gratis|nothing)\b(?! cancel)`)],
   ['price', pattern()`

@@ -75,3 +75,29 @@ describe('what is free is asked of things to do [5.1]', () => {
     expect((await last('Prague, 1 to 4 June 2027, just me', line)).text).toMatch(/free of charge|[Ff]ree things|costs nothing|begins at/)
   })
 })
+
+describe('a plan that is only cut down says what it lost [5.1]', () => {
+  it('by its names', async () => {
+    const [plan, reply] = (await tell('Barcelona from 5 to 8 July 2027, my husband and me with kids who are 4 and 9, at least one Gaudí thing', 'a plan for all four days, not more than two things a day', "that's steep, can you trim it to under 500 euros")).slice(1)
+    const out = gone(planOf(plan), planOf(reply))
+    expect(out.length).toBeGreaterThan(0)
+    const titles = (plan?.cards ?? []).filter(({ productCode }) => out.includes(productCode)).map(({ title }) => title.split(/[,:;]/)[0] ?? title)
+    expect(planOf(reply).every(({ code }) => planOf(plan).some((one) => one.code === code))).toBe(true)
+    expect(titles.filter((title) => reply?.text.includes(title))).toEqual(titles)
+  })
+})
+
+describe('a kind is looked for in the plan where that is asked [5.1]', () => {
+  it('and told with its day', async () => {
+    const reply = await last('Plan every day of Rome, 11 to 13 May 2027, for the two of us, romance and food', 'is there anything romantic in it?')
+    expect(reply.text).toMatch(/^(?:Yes|There is): .* on (?:Tues|Wednes|Thurs)day at/)
+    expect(reply.cards).toEqual([])
+  })
+})
+
+describe('who drinks no alcohol drinks tea [1.7]', () => {
+  it('which nobody is warned of', async () => {
+    const reply = await last("Six of us, New Orleans, 15 to 18 October 2027, music, two don't drink", 'plan it', "is the slow morning with herbs ok for the two who don't drink?")
+    expect(reply.text).not.toMatch(/Take care/)
+  })
+})

@@ -159,7 +159,7 @@ function added(clause: Clause, told: Told, { days, part, time }: Times): PlanWis
 }
 
 /** Parts of days, and words for whatever stands in them. */
-const OF_DAYS = /\b(?:mornings?|afternoons?|evenings?|nights?|days?|\w+day|lunch\w*|dinner|midday|things?|ones?|activit(?:y|ies)|slots?|stuff|programme|plan|everything|all|rest)\b/i
+const OF_DAYS = /\b(?:mornings?|afternoons?|evenings?|nights?|days?|\w+day|lunch\w*|dinner|midday|things?|ones?|activit(?:y|ies)|slots?|stuff|programme|plan|everything|all|rest)\b/gi
 
 function replaced(clause: Clause, told: Told, times: Times): PlanWish | null {
   const isBare = clause.spans.some(({ label }) => label === 'in' || label === 'wish') && !clause.spans.some(({ label }) => label === 'out' || label === 'item')
@@ -170,7 +170,7 @@ function replaced(clause: Clause, told: Told, times: Times): PlanWish | null {
   const isNew = come !== undefined && wordsFor(come.words) !== '' && !come.planned.some((one) => out.includes(one))
   // What is named and stands nowhere makes no room: the rest of its day stays.
   const absent = out.length > 0 || isBare ? '' : nameIn(clause)
-  if (absent !== '' && !OF_DAYS.test(absent)) return { kind: 'which-out', codes: [], said: absent }
+  if (wordsFor(absent.replace(OF_DAYS, ' ').trim()) !== '' && absent !== '') return { kind: 'which-out', codes: [], said: absent }
   if (out.length === 0) return date === undefined ? null : { kind: 'swap', codes: [], wish: isNew ? wishFor(come.words) : null, day: { date, part: times.part } }
   if (out.length > 2) return { kind: 'which-out', codes: codesOf(out), said: clause.text }
   if (!isNew) return { kind: 'swap', codes: codesOf(out), wish: null, day: null }

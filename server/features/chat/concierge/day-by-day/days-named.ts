@@ -56,12 +56,20 @@ export function daysNamed(text: string, { from, to }: { from: Day; to: Day }): D
   const inOrder = apart.toSorted((left, right) => left.at - right.at)
   const named = inOrder.map(({ date, at, words }, index) => ({
     date,
-    part: partIn(inOrder.length === 1 ? lower : beside(lower, { at, words, next: inOrder[index + 1]?.at ?? lower.length, isFirst: index === 0 })),
+    part: partIn(inOrder.length === 1 ? withoutOwnWay(lower, at) : beside(lower, { at, words, next: inOrder[index + 1]?.at ?? lower.length, isFirst: index === 0 })),
   }))
   const [first] = inOrder
   const ofAll = first === undefined || named.slice(1).some(({ part }) => part !== null) ? undefined : OF_EACH.exec(lower.slice(0, first.at))?.[0]
   return ofAll === undefined || ONLY_JOINED.test(betweenDays(lower, inOrder)) === false ? named : named.map(({ date }) => ({ date, part: partIn(ofAll) }))
 }
+
+/** 'Drop whatever is on Sunday, we fly at noon': when somebody leaves is no part of the day that is meant. */
+function withoutOwnWay(lower: string, at: number): string {
+  const pieces = [...lower.matchAll(/[^,;.!?]+(?:[,;.!?]\s*|$)/g)]
+  return pieces.map(({ 0: piece, index }) => (index <= at && at < index + piece.length) || !OWN_WAY.test(piece) ? piece : ' ').join('')
+}
+
+const OWN_WAY = /\b(?:we|i|they|our|my) (?:\w+ )?(?:fly|leave|depart|go home|head (?:home|back|off)|flight|train|plane|bus|ferry|arrive|land)\b/
 
 /** 'The afternoons free on Tuesday and Friday': of each of them. */
 const OF_EACH = /\b(?:mornings|afternoons|evenings|nights)\b/

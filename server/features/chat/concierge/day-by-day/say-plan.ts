@@ -10,6 +10,7 @@ import { sayStage } from '../words/over-several.ts'
 import type { Situation } from '../words/situation.ts'
 import { sayDays } from '../words/trip.ts'
 import type { Asked } from './plan-search.ts'
+import { titles } from './became.ts'
 import { sayAgreed } from './say-agreed.ts'
 import { sayChange } from './say-change.ts'
 import { fitting, nameOfDay, sayDayOf, sayPriceOf } from './say-days.ts'
@@ -93,6 +94,7 @@ function sayAll(situation: Situation, made: Made, items: readonly SummarizedActi
     isPlanned && !isOnward ? sayAgreed(situation, made, days) : '',
     isPlanned && !isOnward ? saySpecialDay(days, situation) : '',
     isPlanned && !isOnward ? sayAssumed(situation) : '',
+    isPlanned && !isOnward ? sayTrimmed(made, items) : '',
     sayOpenDays(now, days, { situation, made }),
     isPlanned ? sayDayWishes(days, situation, made.searched.flatMap(({ found }) => [...found.unmet, ...(found.plan?.elsewhen ?? [])])) : '',
     isEnd || !isOnward ? sayCostOf(items, situation) : '',
@@ -117,6 +119,15 @@ function sayAssumed({ assumed, voice, today }: Situation): string {
   const days = dateRange(assumed.from, assumed.to, today)
   return voice.say(`Your days are open still, so these are the hours of ${days}: name yours, and I set it out for them.`, `The hours are those of ${days}, since you have named no days yet.`)
 }
+
+/** Where a plan was only cut down, what it lost. */
+function sayTrimmed({ plan }: Made, items: readonly SummarizedActivity[]): string {
+  const gone = plan.filter(({ productCode }) => !items.some((one) => one.productCode === productCode))
+  const isOnlyLess = gone.length > 0 && gone.length <= MOST_GONE && items.every(({ productCode }) => plan.some((one) => one.productCode === productCode))
+  return isOnlyLess ? `${capital(titles(gone))} ${gone.length === 1 ? 'is' : 'are'} out.` : ''
+}
+
+const MOST_GONE = 6
 
 function isIn({ stage: { startDate, endDate } }: Searched, date: Day): boolean {
   return startDate !== null && startDate <= date && date <= (endDate ?? startDate)

@@ -9,9 +9,11 @@ const rating: Measure = (card) => card.rating ?? null
 /** On foot or by bicycle for hours: how hard it is is graded nowhere. */
 const effort: Measure = ({ tags, minutes: long }) => {
   const hard = tags.some((tag) => /^(?:hiking|cycling|bike tours|kayak\w*|climbing|adventure|sport)$/i.test(tag)) ? HARD : tags.some((tag) => /^walking$/i.test(tag)) ? 1 : 0
-  return hard === 0 || long === null ? null : hard * long
+  return long === null ? null : hard === 0 ? long / A_DAY : hard * long
 }
 const HARD = 2
+/** What goes on no foot comes behind whatever does. */
+const A_DAY = 1440
 
 /** Traits that order cards: by what, and whether the least or the most of it is meant. */
 const TRAITS: readonly (readonly [words: string, measure: Measure, end: 'least' | 'most'])[] = [

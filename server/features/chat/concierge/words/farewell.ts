@@ -6,7 +6,7 @@ import type { Situation } from './situation.ts'
 
 /** Goodbyes in the languages that the reader knows; 'ciao' and 'servus' are hellos too, and no goodbye at the beginning of a talk. */
 const BYE = pattern('iu')`
-  (?<!\p{L})(?:(?:good)?bye(?:[ -]?bye)?|good ?night|see (?:you|ya)(?= (?:later|soon|then|around|there)|\W*$)|farewell|cheerio|take care|
+  (?<!\p{L})(?:(?:good)?bye(?:[ -]?bye)?|good ?night|see (?:you|ya)(?= (?:later|soon|then|around|there)|\W*$)|farewell|c(?:ya|u)(?: (?:later|soon))?|later+s|ttyl|cheerio|take care|
   ciao|tschüss?|tschau|servus|pfiat di|(?:auf )?wiedersehen|wiederschauen|bis (?:dann|bald|später)|au revoir|à bientôt|adieu|bonne (?:soirée|journée)|
   hasta (?:luego|pronto|la vista)|adi[oó]s|nos vemos|arrivederci)(?!\p{L})
 `

@@ -155,11 +155,15 @@ export const isForAdults = (known: Pick<KnownFacts, 'tags'>): boolean => hasTag(
 const ON_FOOT = /^(?:walking|hiking)$/i
 const ON_WHEELS = /^(?:cycling|bike tours)$/i
 
+/** The meeting point at a tram stop says nothing of the way. */
+const OF_BODY = /\b(?:wheelchairs?|step-?free|steps?|stairs?|lifts?|elevator|uneven|cobble\w*|ramps?|fitness|pregnan\w+|walk\w*|back|heart|strollers?|prams?)\b/i
+
 /** How hard it is is graded nowhere; how one gets about and how long it takes is. */
 export function readEffort(known: KnownFacts): Fact {
   const how = hasTag(known, /^hiking$/i) ? 'a hike' : hasTag(known, ON_WHEELS) ? 'by bicycle' : hasTag(known, ON_FOOT) ? 'on foot' : ''
   const about = [how, known.minutes === null ? '' : length(known.minutes)].filter((word) => word !== '')
-  const access = known.accessibility.length === 0 ? '' : `; listed is ${lower(known.accessibility[0] ?? '')}`
+  const listed = known.accessibility.find((words) => OF_BODY.test(words))
+  const access = listed === undefined ? '' : `; listed is this: ${lower(listed)}`
   const told = about.length === 0 ? '' : how === '' ? `; it takes ${about[0]}` : `; it is ${list(about).replace(' and ', ' for ')}`
   return {
     verdict: 'unknown',

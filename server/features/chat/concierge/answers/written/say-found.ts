@@ -21,6 +21,10 @@ const STOPS = /\b(?:stops?|get off|land|halt)\b/
 const DWELLS = /\b(?:hour|minutes|lunch|tea|museum|walk|climb|swim|inside|enter|visit)\b/i
 const NEGATES = /\b(?:no|not|never|nobody|none|only|but|except|without|until|closed|from (?:below|outside|afar))\b|n[’']t\b/i
 
+/** Who does not drink drinks tea. */
+const AVOIDS_DRINKING = /\b(?:(?:do|does|did|ca|wo)(?:n't| not)|not|never|cannot) drink(?:s|ing)?\b(?! (?:milk|coffee|tea|water|juice))/
+const ALCOHOL = /\b(?:wines?|beers?|ales?|lagers?|pints?|ciders?|cocktails?|spirits?|rum|gin|vodka|whisk(?:e)?y|drams?|sake|mezcal|tequila|cachaça|vinho|prosecco|cava|champagne|vermouth|ginjinha|jenever|absinthe|liqueurs?|schnapps|snaps|sherry|port|toast|alcohol\w*|bars?|drinks?)\b/i
+
 /** 'Seven players, no drinks, no telephones': what it is without. */
 const DENIES = /\b(?:no|without|never any|free of|non)[- ](?:any |a |other )?(?:\p{L}+ )?(?:drink\w*|alcohol\w*|wine|beers?|cocktails?|spirits|booze|meat|fish|food|nuts?|milk|dairy|gluten|pork|eggs?|shellfish)\b/iu
 
@@ -34,7 +38,8 @@ export function sayFound(found: readonly Line[], asked: CardAsked, { name, noun 
   const all = seen.head === '' ? [...of('told'), ...of('step'), ...of('access'), ...of('meeting')] : seen.steps
   // Of two long ones the first says enough.
   const told = all.slice(0, all.slice(0, MOST).join('').length > LONG ? 1 : MOST)
-  const has = [...of('included'), ...told].filter((text) => !DENIES.test(text))
+  const isOfAlcohol = noun === 'a drink' && AVOIDS_DRINKING.test(clause)
+  const has = [...of('included'), ...told].filter((text) => !DENIES.test(text) && (!isOfAlcohol || ALCOHOL.test(text)))
   if (avoids && isFood && has.length > 0) return `Take care: ${name} has ${noun.replace(/ or .*/, '')} in it, as its card says: ${list(has.slice(0, MOST).map(quoted))}.`
   const [yes, no] = !YES_NO.test(clause) || EITHER.test(clause) ? ['', ''] : NEEDS.test(clause) || EXTRA.test(clause) ? ['No: ', 'Yes: '] : ['Yes: ', 'No: ']
   const head = noun === 'a guide' && yes === 'Yes: ' && !within.some((line) => /\bguide/.test(line)) ? 'Yes, with a guide: ' : yes
