@@ -38,3 +38,23 @@ describe('a change of a plan is the same in German, Spanish and French as in Eng
     expect(after.length === 0 || after.join() === codesOf(before).join()).toBe(true)
   })
 })
+
+describe('hours and superlatives of other languages [5.1]', () => {
+  const startsOf = (reply: Told | undefined): string[] => planOf(reply).map((one) => one.slice(11, 16))
+
+  it.each([
+    ['Wien, 3. bis 6. Juni 2027, wir sind zu zweit, Musik', 'macht uns einen Plan für alle Tage, vormittags bitte nichts', '12:00'],
+    ['Hola, somos dos y vamos a Madrid del 6 al 9 de mayo de 2027, arte y tapas', 'haznos un plan para los cuatro días, nada antes de las diez', '10:00'],
+    ['Wien, 3. bis 6. Juni 2027, wir sind zu zweit, Musik', 'einen Plan für alle Tage, nichts vor zehn', '10:00'],
+  ])('%s: %s', async (trip, line, first) => {
+    const [, plan] = await tell(trip, line)
+    expect(startsOf(plan).length).toBeGreaterThan(3)
+    expect(startsOf(plan).every((time) => time >= first)).toBe(true)
+  })
+
+  it.each([[VIENNA, 'nimm das teuerste raus', 'take the most expensive one out'], [MADRID, 'quita lo más caro', 'take the most expensive one out']])('%s: %s', async (plan, foreign, english) => {
+    const [[, own], [, plain]] = [await tell(plan, foreign), await tell(plan, english)]
+    expect(planOf(own)).toEqual(planOf(plain))
+    expect(planOf(own).length).toBeGreaterThan(2)
+  })
+})

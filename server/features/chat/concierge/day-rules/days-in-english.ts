@@ -22,6 +22,8 @@ const HOURS: Words = [
   ...HOUR_NAMES.flatMap(([hour, words]): [RegExp, string][] => [
     [new RegExp(String.raw`(?<=(?<!\p{L})(?:um|gegen|bis|ab|vor|nach) )(?:${words})(?= uhr(?!\p{L}))`, 'gu'), String(hour)],
     [new RegExp(String.raw`(?<=(?<!\p{L})(?:à|vers|avant|après|dès) )(?:${words})(?= (?:heures?|h)(?!\p{L}))`, 'gu'), String(hour)],
+    [new RegExp(String.raw`(?<=(?<!\p{L})(?:antes|después|desde|hasta|partir) (?:de )?las? )(?:${words})(?!\p{L})`, 'gu'), String(hour)],
+    [new RegExp(String.raw`(?<=(?<!\p{L})(?:vor|nach|ab|bis) )(?:${words})(?=\W*$|[,.;])`, 'gu'), String(hour)],
     [new RegExp(String.raw`(?<=(?<!\p{L})a las? )(?:${words})(?!\p{L})`, 'gu'), String(hour)],
   ]),
   // 'Von eins bis zwei', 'zwischen 12 und 14 Uhr', 'de una a dos', 'entre midi et deux heures'.
@@ -39,6 +41,10 @@ const HOURS: Words = [
 
 /** Whole phrases before their words. */
 const PHRASES: Words = [
+  // 'Vormittags bitte nichts', 'nada por la mañana', 'rien le soir'.
+  [/(?<!\p{L})(?:vormittags?|morgens) (?:bitte )?nichts(?! vor| nach)(?!\p{L})|(?<!\p{L})nichts (?:am )?(?:vormittags?|morgens)(?!\p{L})|(?<!\p{L})nada (?:por|de) las? mañanas?(?!\p{L})|(?<!\p{L})rien les? matins?(?!\p{L})/gu, 'keep mornings free'],
+  [/(?<!\p{L})nachmittags? (?:bitte )?nichts(?! vor| nach)(?!\p{L})|(?<!\p{L})nichts (?:am )?nachmittags?(?!\p{L})|(?<!\p{L})nada (?:por|de) las? tardes?(?!\p{L})|(?<!\p{L})rien l['’]après-midi(?!\p{L})/gu, 'keep afternoons free'],
+  [/(?<!\p{L})abends? (?:bitte )?nichts(?! vor| nach)(?!\p{L})|(?<!\p{L})nichts (?:am )?abends?(?!\p{L})|(?<!\p{L})nada (?:por|de) las? noches?(?!\p{L})|(?<!\p{L})rien les? soirs?(?!\p{L})/gu, 'keep evenings free'],
   [/(?<!\p{L})(?:für )?(?:jeden (?:einzelnen )?tag|tag für tag|(?:pour )?chaque jour(?:née)?|jour par jour|(?:para )?cada día|día (?:a|por) día|todos los días|tous les jours|alle tage)(?!\p{L})/gu, 'for each day'],
   // Hours.
   [/(?:gegen|um)? ?(\d{1,2})(?:[:.](\d{2}))? ?uhr(?: ?(\d{2}))?/gu, ' at $1:$2$3 '],
@@ -47,8 +53,8 @@ const PHRASES: Words = [
   [/a las? (\d{1,2})(?:[:.](\d{2}))?/gu, 'at $1:$2 '],
   [/(?:de|desde) las? (\d{1,2})(?:[:.](\d{2}))?/gu, '$1:$2 '],
   [/(?<!\p{L})(?:ab|à partir de|a partir de|desde)(?= (?:at )?\d)/gu, 'from'],
-  [/(?<!\p{L})(?:nichts vor|nicht vor|rien avant|pas avant|nada antes|no antes)(?!\p{L})(?: de)?/gu, 'nothing before'],
-  [/(?<!\p{L})(?:nichts nach|nicht nach|rien après|nada después)(?!\p{L})(?: de)?/gu, 'nothing after'],
+  [/(?<!\p{L})(?:nichts vor|nicht vor|rien avant|pas avant|nada antes|no antes)(?!\p{L})(?: de(?: las?)?)?/gu, 'nothing before'],
+  [/(?<!\p{L})(?:nichts nach|nicht nach|rien après|nada después)(?!\p{L})(?: de(?: las?)?)?/gu, 'nothing after'],
   // Coming and going.
   [/(?<!\p{L})(?:am |an unserem |le jour de (?:l['’]|notre )|el día de (?:la )?)(?:anreisetag|ankunftstag|arrivée|llegada)(?!\p{L})/gu, 'on the arrival day'],
   [/(?<!\p{L})(?:am |le jour du |el día de (?:la )?)(?:abreisetag|départ|salida|letzten tag)(?!\p{L})/gu, 'on the departure day'],
@@ -81,7 +87,7 @@ const PHRASES: Words = [
   [/(?<!\p{L})(?:machen|mach|erstellen|planen|faire|fait(?:es)?|préparer|haces|hacer|hazme|haznos|organiser)(?!\p{L})/gu, 'make'],
 ]
 
-const IS_FOREIGN = /(?<!\p{L})(?:landen|lande|ankunft|abflug|rückflug|abende|nachmittag|midi|repart|repartons|partons|atterri\p{L}+|aterrizamos|arrivons|arrive le|vuelo|verplanen|planea|planifi\p{L}+|(?:à|a las?|gegen) \d{1,2}|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|uhr|tag|tage|jeden|abends|nur|für|wir|ich|jours?|jour|nous|rien|avant|heures?|soirs?|chaque|días?|cada|nada|las|llegamos|para|solo|sólo)(?!\p{L})/u
+const IS_FOREIGN = /(?<!\p{L})(?:vormittags?|nachmittags?|morgens|nichts|bitte|rien|landen|lande|ankunft|abflug|rückflug|abende|nachmittag|midi|repart|repartons|partons|atterri\p{L}+|aterrizamos|arrivons|arrive le|vuelo|verplanen|planea|planifi\p{L}+|(?:à|a las?|gegen) \d{1,2}|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|uhr|tag|tage|jeden|abends|nur|für|wir|ich|jours?|jour|nous|rien|avant|heures?|soirs?|chaque|días?|cada|nada|las|llegamos|para|solo|sólo)(?!\p{L})/u
 
 /** What a message in German, French or Spanish says of days and hours, in English; the rest of it as it is. */
 export function daysInEnglish(lower: string): string {

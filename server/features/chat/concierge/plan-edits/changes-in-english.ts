@@ -57,6 +57,8 @@ const FRAMES: Readonly<Record<Language, readonly Frame[]>> = {
 /** Small words of what is named, and days and parts of days that other readers leave. */
 const SMALL: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   german: [
+    [/(?<!\p{L})(?:das|den|die) (?:teuerste)n?(?!\p{L})/giu, 'the most expensive one'], [/(?<!\p{L})(?:das|den|die) (?:billigste|günstigste)n?(?!\p{L})/giu, 'the cheapest one'], [/(?<!\p{L})(?:das|den|die) längsten?(?!\p{L})/giu, 'the longest one'],
+    [/(?<!\p{L})(?:das|den|die) kürzesten?(?!\p{L})/giu, 'the shortest one'], [/(?<!\p{L})(?:das|den|die) anstrengendsten?(?!\p{L})/giu, 'the most tiring one'],
     [/(?<!\p{L})(?:bitte|doch|mal|noch)(?!\p{L})/giu, ''], [/(?<!\p{L})alles (?:am|vom)(?!\p{L})/giu, 'everything on'], [/(?<!\p{L})(?:am|vom|des|auf den|an dem|von dem|dem|den|der|am)\s+(ersten|zweiten|dritten|vierten|fünften|letzten)\s+tage?s?(?!\p{L})/giu, ' on the $1 day'], [/(?<!\p{L})(ersten|zweiten|dritten|vierten|fünften|letzten)\s+tage?s?(?!\p{L})/giu, 'the $1 day'],
     [/ersten/giu, 'first'], [/zweiten/giu, 'second'], [/dritten/giu, 'third'], [/vierten/giu, 'fourth'], [/fünften/giu, 'fifth'], [/letzten/giu, 'last'],
     [/(?<!\p{L})(?:den |am |in den )?(?:vormittag|morgen)(?:s)?(?!\p{L})/giu, 'the morning'], [/(?<!\p{L})(?:den |am |in den )?nachmittag(?:s)?(?!\p{L})/giu, 'the afternoon'], [/(?<!\p{L})(?:den |am |in den )?abend(?:s)?(?!\p{L})/giu, 'the evening'],
@@ -64,6 +66,7 @@ const SMALL: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})(?:der|die|das|den|dem|des)(?!\p{L})/giu, 'the'], [/(?<!\p{L})ein(?:e[nmrs]?)?(?!\p{L})/giu, 'a'], [/(?<!\p{L})am(?!\p{L})/giu, 'on'],
   ],
   french: [
+    [/(?<!\p{L})l[ea] plus ch(?:er|ère)(?!\p{L})/giu, 'the most expensive one'], [/(?<!\p{L})l[ea] moins ch(?:er|ère)(?!\p{L})/giu, 'the cheapest one'], [/(?<!\p{L})l[ea] plus longu?e?(?!\p{L})/giu, 'the longest one'],
     [/(?<!\p{L})(?:le|du|au)\s+(premier|deuxième|second|troisième|quatrième|cinquième|dernier)\s+jour(?!\p{L})/giu, ' on the $1 day'], [/(premier|deuxième|second|troisième|quatrième|cinquième|dernier)\s+jour(?!\p{L})/giu, 'the $1 day'],
     [/(?<!\p{L})premier(?!\p{L})/giu, 'first'], [/(?<!\p{L})(?:deuxième|second)(?!\p{L})/giu, 'second'], [/(?<!\p{L})troisième(?!\p{L})/giu, 'third'], [/(?<!\p{L})quatrième(?!\p{L})/giu, 'fourth'], [/(?<!\p{L})dernier(?!\p{L})/giu, 'last'],
     [/(?<!\p{L})(?:le |au |du )?matin(?!\p{L})/giu, 'the morning'], [/(?<!\p{L})(?:l['’]|en )?après-midi(?!\p{L})/giu, 'the afternoon'], [/(?<!\p{L})(?:le |au |du )?soir(?!\p{L})/giu, 'the evening'],
@@ -71,6 +74,7 @@ const SMALL: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})(?:le|la|les|du|des)(?!\p{L})/giu, 'the'], [/(?<!\p{L})l['’](?=\p{L})/giu, 'the '], [/(?<!\p{L})une?(?!\p{L})/giu, 'a'],
   ],
   spanish: [
+    [/(?<!\p{L})(?:lo|el|la) (?:que sea )?más car[oa](?!\p{L})/giu, 'the most expensive one'], [/(?<!\p{L})(?:lo|el|la) más barat[oa](?!\p{L})/giu, 'the cheapest one'], [/(?<!\p{L})(?:lo|el|la) más larg[oa](?!\p{L})/giu, 'the longest one'],
     [/(?<!\p{L})(?:todo )?lo (?:del?|que hay el)(?!\p{L})/giu, 'everything on '], [/(?<!\p{L})(?:en |del? |al )?(?:el )?(primer|segundo|tercer|cuarto|quinto|último)\s+día(?!\p{L})/giu, ' on the $1 day'],
     [/(?<!\p{L})primer(?!\p{L})/giu, 'first'], [/(?<!\p{L})segundo(?!\p{L})/giu, 'second'], [/(?<!\p{L})tercer(?!\p{L})/giu, 'third'], [/(?<!\p{L})cuarto(?!\p{L})/giu, 'fourth'], [/(?<!\p{L})último(?!\p{L})/giu, 'last'],
     [/(?<!\p{L})(?:por |de )?la mañana(?!\p{L})/giu, 'the morning'], [/(?<!\p{L})(?:por |de )?la tarde(?!\p{L})/giu, 'the afternoon'], [/(?<!\p{L})(?:por |de )?la noche(?!\p{L})/giu, 'the evening'],

@@ -54,7 +54,7 @@ const ASKS_TO_PLAN = pattern()`
   ^\W*(?:(?:ok|okay|yes|yeah|please|so|then|great|now|and|just|can you|could you|would you|will you|i want you to|let's|
   go ahead and)\W+)*(?:plan (?:it|(?:this|that)(?: one)?|them|everything|all(?: of it)?|
   (?:(?:the|my|our|this) )(?:whole )?(?:trip|stay|time|days?|mornings?|afternoons?|evenings?|weekend|week|visit|holiday|vacation))(?: out)?|
-  (?:make|give|write|draw up|put together|create|build|prepare|work out|draft) (?:me |us )?(?:a|the|our|my) (?:\w+ )?(?:plan|schedule|programme|
+  (?:set|lay|map|write|sort|work|plot) (?:it|this|that|them|everything|the days)(?: all)? out|(?:make|give|write|draw up|put together|create|build|prepare|work out|draft) (?:me |us )?(?:a|the|our|my) (?:\w+ )?(?:plan|schedule|programme|
   program|itinerary))\b(?: (?:for|of|with) (?:me|us|the|our|my|all|every|each|both|it|\d|a|two|three|four|five|six|seven)\b.*)?(?: (?:please|then|now|
   out|all))*\W*$
 `
