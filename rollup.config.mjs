@@ -92,13 +92,13 @@ const widgetOptions = {
 const TOGETHER = {
   found: [
     'app/(later/found|Found|Comparing)',
-    'features/chat/(alternatives|messages/(Findings|Ways|Written|names|say-way|use-drawn)|markdown/\\w+|planner/steps)',
+    'features/chat/(alternatives|clean-up|read-reply|reply|messages/(Findings|Ways|Written|names|say-way|use-drawn)|markdown/\\w+|planner/steps)',
     'features/activities/(ActivitiesPanel|ActivityPrint|CardActions|booking-link|present)',
     'i18n/\\w+/(activities|found)',
     'features/itineraries/(cover|detail/(SafePicture|activity-facts))',
     'i18n/\\w+/durations',
     'styles/prints',
-    'contract/(suggestions|spare-picture|writes-english)',
+    'contract/(chat-stream|spare-picture|stream-parts|suggestions|tool-invocations|writes-english)',
     // Whoever has begun sends a message next, or opens something that shows activities: both need what is above.
     'app/(later/begun|read-on|attend-begun|put-words|sign-out|show-top|tell-host|who-is-here)',
     'i18n/\\w+/auth',

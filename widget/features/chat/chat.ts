@@ -1,7 +1,6 @@
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { atom } from 'nanostores'
 import { createChatCore, type ChatDeps } from './chat-core.ts'
-import { createCleanUp } from './clean-up.ts'
 import { createDraft } from './draft.ts'
 import { clear, load } from './load.ts'
 import { retry, send, stop } from './send.ts'
@@ -13,7 +12,6 @@ export function createChat(deps: ChatDeps) {
   const core = createChatCore(deps)
   const draft = createDraft(deps)
   const stopNaming = core.session.$sessionId.listen(draft.name)
-  const cleanUp = createCleanUp(deps)
   return {
     $messages: core.messages.$messages,
     $status: core.$status,
@@ -35,7 +33,7 @@ export function createChat(deps: ChatDeps) {
     /** What stands in the composer. */
     $draft: draft.$draft,
     write: draft.write,
-    send: (text: string) => send(core, text).finally(cleanUp.sent),
+    send: (text: string) => send(core, text),
     retry: () => retry(core),
     stop: () => stop(core),
     load(id: ConversationId) {
@@ -52,7 +50,6 @@ export function createChat(deps: ChatDeps) {
       core.run.abort()
       core.opening.abort()
       core.panel.destroy()
-      cleanUp.destroy()
     },
   }
 }

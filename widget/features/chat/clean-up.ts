@@ -14,7 +14,7 @@ interface CleanUpDeps {
   memory?: () => number | null
 }
 
-/** Every ten minutes removes what the chat left in storage more than an hour ago, and at once when memory runs full. */
+/** Every ten minutes, from when somebody has begun, removes what the chat left in storage more than an hour ago, and at once when memory runs full. */
 export function createCleanUp({ local, tab, clock = () => new Date(), memory = heapInUse }: CleanUpDeps) {
   function run(): void {
     const oldest = clock().getTime() - KEPT_MS

@@ -1,10 +1,9 @@
 import { postChat, resumeChat } from '@meander/sdk/contract/chat'
-import { createPartDecoder, type StreamPart } from '@meander/sdk/contract/chat-stream'
 import type { EndpointInput } from '@meander/sdk/contract/endpoint'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import type { Api } from '../../api/client.ts'
 import { ApiError, NetworkError } from '../../api/request-errors.ts'
-import { emptyReply, reduceReply, type Reply } from './reply.ts'
+import type { Reply } from './reply.ts'
 
 /** How long to wait before each attempt to pick a dropped reply up again: long enough in all for a server to start anew. */
 const RESUME_DELAYS_MS = [300, 1500, 4000, 8000, 15_000]
@@ -12,7 +11,7 @@ const RESUME_DELAYS_MS = [300, 1500, 4000, 8000, 15_000]
 /** What a server says that is just stopping, starting or full, or a proxy in front of one. */
 const PASSING_STATUSES = new Set([429, 502, 503, 504])
 
-interface FollowDeps {
+export interface FollowDeps {
   api: Api
   chatId: ConversationId
   signal: AbortSignal
@@ -47,37 +46,13 @@ export async function resumeReply(deps: FollowDeps): Promise<Reply> {
 
 const isPassing = (error: unknown) => error instanceof NetworkError || (error instanceof ApiError && PASSING_STATUSES.has(error.status))
 
-async function readReply(stream: ReadableStream<string>, { onReply, signal }: FollowDeps): Promise<Reply> {
-  const decoder = createPartDecoder()
-  const reader = stream.getReader()
-  const leave = () => void reader.cancel().catch(() => {})
-  signal.addEventListener('abort', leave, { once: true })
-  let reply = emptyReply
-  const take = (parts: StreamPart[]) => {
-    if (parts.length === 0) return
-    try {
-      for (const part of parts) reply = reduceReply(reply, part)
-    } finally {
-      // An error part throws: what stands before it in the same piece is shown all the same.
-      onReply(reply)
-    }
-  }
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) break
-      take(decoder.push(value))
-    }
-    take(decoder.end())
-  } catch (error) {
-    if (!(error instanceof NetworkError)) {
-      leave()
-      throw error
-    }
-  } finally {
-    signal.removeEventListener('abort', leave)
-  }
-  return reply
+/** How an answer is read comes with what shows it, while the question is on its way. */
+async function readReply(stream: ReadableStream<string>, deps: FollowDeps): Promise<Reply> {
+  const reading = await import('./read-reply.ts').catch((error: unknown) => {
+    void stream.cancel().catch(() => {})
+    throw new NetworkError(String(error), { cause: error })
+  })
+  return reading.readReply(stream, deps)
 }
 
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
