@@ -35,8 +35,8 @@ export interface OpenBrowser {
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
 export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
-/** "Who am I?" of a guest is answered by a 401, which the browser always writes down. */
-const NOBODY = /\/api\/auth\/user\b/
+/** On the hosted site a guest's "Who am I?" is answered by a 401, which the browser always writes down. Nobody asks it on somebody else's page. */
+const isNobody = (url: string, page: string | undefined) => /\/api\/auth\/user\b/.test(url) && new URL(url).origin === new URL(page ?? 'about:blank').origin
 const SCREENSHOTS = fileURLToPath(new URL('../../test-results', import.meta.url))
 
 /** Running Chromiums by what they hear and have: a file of tests starts one, its tests have a profile each. */
@@ -58,7 +58,7 @@ export async function openBrowser(options: OpenBrowserOptions = {}): Promise<Ope
   const problems: string[] = []
   context.on('console', (message) => {
     const { url } = message.location()
-    if (message.type() === 'error' && !NOBODY.test(url)) problems.push(`${message.text()} (${url})`)
+    if (message.type() === 'error' && !isNobody(url, message.page()?.url())) problems.push(`${message.text()} (${url})`)
   })
   context.on('weberror', (error) => problems.push(String(error.error().stack ?? error.error())))
   onTestFinished(async ({ task }) => {

@@ -16,8 +16,11 @@ describe('signing out', () => {
   beforeEach(() => {
     localStorage.clear()
     sessionStorage.clear()
+    // An embed's page was loaded anew: its visitor is known from before.
+    localStorage.setItem('authMethod', 'authenticated')
     server = chatServer()
       .on(readCurrentUser, () => rosa)
+      .on(renewAccessToken, () => ({ accessToken: 'bearer', expiresAt: new Date(Date.now() + 900_000).toISOString(), user: rosa }))
       .on(listItineraries, () => [])
       .on(endSession, () => ({ success: true as const }))
   })
@@ -81,7 +84,6 @@ describe('signing out', () => {
   })
 
   it('in one planner drops the conversation in every other of the browser, and what it would write down', async () => {
-    server.on(renewAccessToken, () => ({ accessToken: 'bearer', expiresAt: new Date(Date.now() + 900_000).toISOString(), user: rosa }))
     planner = mountPlanner(server)
     const button = await writeAndGo()
     const other = mountPlanner(server)

@@ -188,7 +188,7 @@ describe('who the visitor is', () => {
       expect([session.$mode.get(), session.$asked.get(), method()]).toEqual(['guest', 'again', 'guest'])
     })
 
-    it('says nothing to whoever was never signed in', async () => {
+    it('neither asks for whoever was never signed in, which could but be refused, nor says anything', async () => {
       const recall = vi.fn(async () => null)
       setUp()
       session.destroy()
@@ -196,7 +196,7 @@ describe('who the visitor is', () => {
       server.on(readCurrentUser, () => failure('not-signed-in'))
       session.begin()
       await settle()
-      expect([session.$mode.get(), session.$asked.get(), recall.mock.calls]).toEqual(['guest', false, []])
+      expect([session.$mode.get(), session.$asked.get(), recall.mock.calls, server.calls]).toEqual(['guest', false, [], []])
     })
 
     it('says nothing of an end where the server cannot be reached', async () => {

@@ -71,11 +71,13 @@ export function createSession({ api, storage, $access, recall }: SessionDeps): S
   async function ask(): Promise<void> {
     const { signal } = life
     const known = readMode(storage)
+    // On somebody else's page only a known one can be found again: of anybody else the server could but refuse to tell.
+    if (recall && !known) return beGuest()
     $mode.set('pending')
     clearTimeout(fallback)
     fallback = setTimeout(() => beGuest(true), POPUP.pendingFallback)
     try {
-      const user = known && recall ? await recall(signal) : await api.call(readCurrentUser, {}, { signal, expects: ['not-signed-in'] })
+      const user = recall ? await recall(signal) : await api.call(readCurrentUser, {}, { signal, expects: ['not-signed-in'] })
       if (signal.aborted) return
       if (user?.id) return beUser(user)
       beGuest()
