@@ -1,8 +1,8 @@
 import type { Finding, Patient } from './finding.ts'
 
 const HEADER = 'in the page’s Content-Security-Policy'
-/** A point, as a picture. */
-const POINT = '/assets/icon.svg'
+/** Small things that are always there: what a page's console then says in red is the page's own doing. */
+const SAMPLES = { answer: '/api/destinations/search?query=Lisbon&limit=1', picture: '/assets/icon.svg', face: '/assets/fonts/instrument-sans-latin-wght-normal.woff2', film: '/media/clips/beach.webm' }
 
 /** Asks the server for one thing of each kind, and hears what the page's policy says to it. */
 export async function checkPolicy({ origin, planners }: Patient): Promise<Finding[]> {
@@ -11,7 +11,7 @@ export async function checkPolicy({ origin, planners }: Patient): Promise<Findin
     if (disposition === 'enforce' && blockedURI.startsWith(origin)) refused.add(effectiveDirective)
   }
   document.addEventListener('securitypolicyviolation', hear)
-  const [read] = await Promise.all([reads(`${origin}/api/auth/user`), draws(origin + POINT), hasFace(`${origin}/sdk/none.woff2`), plays(`${origin}/media/none.webm`)])
+  const [read] = await Promise.all([reads(origin + SAMPLES.answer), draws(origin + SAMPLES.picture), hasFace(origin + SAMPLES.face), plays(origin + SAMPLES.film)])
   // It is told after the request has failed.
   await new Promise((resolve) => setTimeout(resolve, 100))
   document.removeEventListener('securitypolicyviolation', hear)
@@ -35,7 +35,13 @@ const hasFace = (address: string) => new FontFace('Meander Doctor', `url(${JSON.
 const plays = (address: string) =>
   new Promise<void>((resolve) => {
     const film = Object.assign(document.createElement('video'), { preload: 'metadata', muted: true })
-    film.onerror = film.onloadedmetadata = () => resolve()
+    film.onerror = film.onloadedmetadata = () => {
+      film.onerror = film.onloadedmetadata = null
+      // No more of it is fetched.
+      film.removeAttribute('src')
+      film.load()
+      resolve()
+    }
     film.src = address
   })
 
