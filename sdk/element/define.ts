@@ -1,4 +1,5 @@
-import { MeanderPlanner, type PlannerSource } from './meander-planner.ts'
+import { MeanderPlanner } from './meander-planner.ts'
+import type { PlannerSource } from './source.ts'
 import { TAG } from './tag.ts'
 
 /**
@@ -9,4 +10,10 @@ export function definePlanner(source: PlannerSource): void {
   if (typeof customElements !== 'object' || customElements.get(TAG)) return
   MeanderPlanner.source = source
   customElements.define(TAG, MeanderPlanner)
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'meander-planner': MeanderPlanner
+  }
 }

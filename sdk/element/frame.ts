@@ -1,4 +1,4 @@
-import type { PlannerView } from '../config/index.ts'
+import type { PlannerView, ResolvedConfig } from '../config/index.ts'
 import { closeButton, launcher, node } from './nodes.ts'
 import type { Words } from './words.ts'
 
@@ -25,6 +25,13 @@ interface FrameDeps {
 }
 
 export const isPanel = (view: PlannerView): boolean => view === 'floating' || view === 'drawer'
+
+/** By which the element's sheet knows what it draws. */
+export function markHost({ dataset }: HTMLElement, { view, scheme }: ResolvedConfig): void {
+  dataset.view = view
+  if (scheme === 'auto') delete dataset.scheme
+  else dataset.scheme = scheme
+}
 
 export function createFrame(view: PlannerView, deps: FrameDeps): Frame {
   return isPanel(view) ? panelFrame(view, deps) : inlineFrame(deps)

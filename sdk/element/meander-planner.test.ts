@@ -4,7 +4,8 @@ import { attendArticle } from '../article/index.ts'
 import { createFakeWidget, type FakeWidget } from '../test/fake-widget.ts'
 import { dress } from '../theme/dress.ts'
 import { definePlanner } from './define.ts'
-import { MeanderPlanner, type PlannerSource } from './meander-planner.ts'
+import { MeanderPlanner } from './meander-planner.ts'
+import type { PlannerSource } from './source.ts'
 
 let widget: FakeWidget
 let load: (origin: string, language: string) => Promise<WidgetModule>

@@ -1,35 +1,24 @@
 import { ReactiveElement, type PropertyDeclarations } from 'lit'
-import type { Moved, PlannerHandle, PlannerHost, PlannerPanel, WidgetModule } from '../bridge.ts'
-import type { PartnerSettings, RegisteredPartner } from '../contract/partners.ts'
+import type { Moved, PlannerHandle, PlannerHost, PlannerPanel } from '../bridge.ts'
 import { ATTRIBUTE_NAMES } from '../config/attributes.ts'
 import { languageOf } from '../config/language.ts'
 import type { PlannerConfig, ResolvedConfig } from '../config/index.ts'
-import { resolveConfig } from '../config/resolve.ts'
 import { createEmit } from '../events/emit.ts'
 import type { PlannerEvents } from '../events/index.ts'
-import { createFrame, isPanel, type Frame } from './frame.ts'
+import { createFrame, isPanel, markHost, type Frame } from './frame.ts'
 import hostCss from './host.css?inline'
-import { failure, skeleton } from './nodes.ts'
+import { failure, hasFallback, placeholder } from './nodes.ts'
 import { keepKeysInside } from './own-keys.ts'
 import { hearPage } from './page-events.ts'
-import { articlePart, themePart, type ArticleModule, type ThemeModule } from './parts.ts'
+import { articlePart, themePart } from './parts.ts'
 import { startPlanner, type PlannerRun } from './planner-run.ts'
+import { createSettings } from './settings.ts'
+import type { PlannerSource } from './source.ts'
 import { onceViewed } from './viewed.ts'
 import { wordsFor } from './words.ts'
 
-/** Where the element gets the planner from. */
-export interface PlannerSource {
-  /** Origin of the server that the element was loaded from. */
-  origin: string
-  /** The planner in a language, 'de'; in English where it does not speak that. */
-  loadWidget: (origin: string, language: string) => Promise<WidgetModule>
-  /** A script: before the visitor's first act a page asks for nothing else. */
-  loadPartner: (origin: string, key: string) => Promise<RegisteredPartner>
-  /** What dresses the planner; only where a page says how. */
-  loadTheme: (origin: string) => Promise<ThemeModule>
-  /** What reads the page around the planner; only where the page allows it. */
-  loadArticle: (origin: string) => Promise<ArticleModule>
-}
+/** What a running planner cannot take in. */
+const REBUILD = ['view', 'origin'] as const
 
 const attributes: PropertyDeclarations = Object.fromEntries(ATTRIBUTE_NAMES.map(name => [name, { attribute: name }]))
 
@@ -50,19 +39,17 @@ export class MeanderPlanner extends ReactiveElement {
   readonly #theme = themePart(this, problem => this.#warn(problem))
   readonly #article = articlePart(this, {
     tell: problem => this.#warn(problem),
-    onDestination: name => {
-      this.#found = name
-      this.requestUpdate()
-    },
+    onDestination: name => this.#settings.find(name),
     write: (words, before) => this.#tell(handle => handle.write?.(words, before)),
+  })
+  readonly #settings = createSettings({
+    said: name => this.config?.[name] ?? this[name as keyof this],
+    source: () => MeanderPlanner.source,
+    onChange: () => this.requestUpdate(),
+    onProblem: problem => this.#fail(problem),
   })
   readonly #warned = new Set<string>()
   #resolved: ResolvedConfig | null = null
-  /** The key whose settings were asked for, and what is registered under it: it holds where the tag says nothing else. */
-  #partner: string | undefined
-  #registered: PartnerSettings | undefined
-  /** Where the page around is about; the tag's own destination wins over it. */
-  #found: string | undefined
   #frame: Frame | null = null
   #run: PlannerRun | null = null
   #listening: AbortController | null = null
@@ -135,14 +122,13 @@ export class MeanderPlanner extends ReactiveElement {
 
   protected override updated(): void {
     const before = this.#resolved
-    const now = this.#resolve()
-    this.dataset.view = now.view
-    if (now.scheme === 'auto') delete this.dataset.scheme
-    else this.dataset.scheme = now.scheme
+    const { config: now, bad } = this.#settings.resolve()
+    for (const { message } of bad) this.#warn({ code: 'bad-attribute', message })
+    markHost(this, now)
     this.#resolved = now
     if (!this.isConnected) return
     this.#wish(now)
-    if (!this.#frame || before?.view !== now.view || before.origin !== now.origin) {
+    if (!this.#frame || REBUILD.some(name => before?.[name] !== now[name])) {
       this.#tearDown()
       this.#build()
     } else if (before?.locale !== now.locale) {
@@ -152,22 +138,10 @@ export class MeanderPlanner extends ReactiveElement {
     }
   }
 
-  #resolve(): ResolvedConfig {
-    const said = Object.fromEntries(ATTRIBUTE_NAMES.map(name => [name, this.config?.[name] ?? this[name as keyof this] ?? (name === 'destination' ? this.#found : undefined) ?? this.#registered?.[name as keyof PartnerSettings]]))
-    const origin = MeanderPlanner.source?.origin ?? location.origin
-    const { config, bad } = resolveConfig(said, { origin, pageOrigin: location.origin })
-    if (config.partner !== this.#partner) {
-      this.#askPartner(config)
-      return this.#resolve()
-    }
-    for (const { message } of bad) this.#warn({ code: 'bad-attribute', message })
-    return config
-  }
-
   #wish({ origin, scheme, accent, theme, article, locale }: ResolvedConfig): void {
     const { source } = MeanderPlanner
     if (!source) return
-    this.#theme.wish(accent || theme ? { origin, scheme, accent, registered: this.#registered?.accent, theme, load: source.loadTheme } : null)
+    this.#theme.wish(accent || theme ? { origin, scheme, accent, registered: this.#settings.accent(), theme, load: source.loadTheme } : null)
     this.#article.wish(article ? { origin, use: article, locale, load: async from => (await Promise.all([source.loadArticle(from), this.#theme.ready]))[0] } : null)
   }
 
@@ -176,22 +150,6 @@ export class MeanderPlanner extends ReactiveElement {
     if (this.#warned.has(problem.message)) return
     this.#warned.add(problem.message)
     this.#fail(problem)
-  }
-
-  /** Beside the planner, which waits for nothing of it. */
-  #askPartner({ origin, partner }: ResolvedConfig): void {
-    this.#partner = partner
-    this.#registered = undefined
-    if (!partner) return
-    MeanderPlanner.source?.loadPartner(origin, partner).then(
-      ({ settings, problem }) => {
-        if (partner !== this.#partner) return
-        this.#registered = settings
-        if (problem) this.#fail(problem)
-        this.requestUpdate()
-      },
-      (error: unknown) => this.#fail({ code: 'partner', message: `${error}` }),
-    )
   }
 
   #fail(problem: PlannerEvents['failed']): void {
@@ -221,19 +179,19 @@ export class MeanderPlanner extends ReactiveElement {
     const config = this.#resolved
     const frame = this.#frame
     if (this.#run || !source || !config || !frame) return
-    const placeholder = this.#placeholder()
-    frame.box.append(placeholder)
+    const waits = placeholder(this)
+    frame.box.append(waits)
     this.#run = startPlanner({
       // Both are fetched at once; nothing is seen undressed.
       loadWidget: () => Promise.all([source.loadWidget(config.origin, languageOf(config.locale)), this.#theme.ready, this.#article.ready]).then(([widget]) => widget),
       host: () => this.#host(frame),
       onRunning: () => {
-        placeholder.remove()
+        waits.remove()
         delete this.dataset.fallback
         this.#appear(frame, config)
       },
       onFailed: problem => {
-        if (!this.#hasFallback()) placeholder.replaceWith(failure(wordsFor(config.locale), () => this.#retry()))
+        if (!hasFallback(this)) waits.replaceWith(failure(wordsFor(config.locale), () => this.#retry()))
         this.#fail(problem)
       },
     })
@@ -257,17 +215,6 @@ export class MeanderPlanner extends ReactiveElement {
     return isPanel(config.view) ? { ...host, show: () => frame.show(), close: () => frame.hide() } : host
   }
 
-  #hasFallback(): boolean {
-    return this.textContent?.trim() !== '' || this.childElementCount > 0
-  }
-
-  /** The page's own fallback where there is one, else the chat's shape in ghosts. */
-  #placeholder(): HTMLElement {
-    if (!this.#hasFallback()) return skeleton()
-    this.dataset.fallback = ''
-    return document.createElement('slot')
-  }
-
   /** The same planner in another locale: it goes on where it was, in the panel that was open. */
   #speakAnew(): void {
     const shown = this.#frame?.shown
@@ -280,7 +227,7 @@ export class MeanderPlanner extends ReactiveElement {
   /** Also what else did not come: it was the same network. */
   #retry(): void {
     this.#end()
-    if (!this.#registered) this.#partner = undefined
+    this.#settings.retry()
     this.requestUpdate()
     this.#tell(handle => handle.begin?.())
   }
@@ -299,11 +246,5 @@ export class MeanderPlanner extends ReactiveElement {
     this.#listening?.abort()
     this.#listening = null
     delete this.dataset.fallback
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'meander-planner': MeanderPlanner
   }
 }

@@ -8,8 +8,17 @@ export function node<Name extends keyof HTMLElementTagNameMap>(name: Name, class
   return element
 }
 
+export const hasFallback = (host: HTMLElement): boolean => host.textContent?.trim() !== '' || host.childElementCount > 0
+
+/** What stands there until the planner runs: the page's own fallback where there is one, else the chat's shape in ghosts. */
+export function placeholder(host: HTMLElement): HTMLElement {
+  if (!hasFallback(host)) return skeleton()
+  host.dataset.fallback = ''
+  return document.createElement('slot')
+}
+
 /** The chat's shape while it loads: letterhead, a letter of three lines, the composer. */
-export function skeleton(): HTMLElement {
+function skeleton(): HTMLElement {
   const waits = node('div', 'waits', node('div', 'head'), node('div', 'lines', node('div', ''), node('div', ''), node('div', '')), node('div', 'field'))
   waits.setAttribute('aria-hidden', 'true')
   return waits
