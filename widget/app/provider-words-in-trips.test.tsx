@@ -23,6 +23,7 @@ describe('what a provider wrote, and what a traveller calls their own', () => {
   it('are read aloud in their own languages in the list of trips', async () => {
     const planner = mountPlanner(fakeServer().on(listItineraries, () => [given]), { route: '/itineraries' })
     destroy = planner.destroy
+    planner.handle.open('itineraries')
     await findSoon(planner.root, 'heading', given.title)
     expect(planner.root.querySelector('.journey')?.textContent).toContain(told('Title TRAM'))
     for (const card of planner.root.querySelectorAll('.journey')) expect(misread(card)).toEqual([])

@@ -1,11 +1,13 @@
 import { createItinerary, deleteItinerary, listItineraries, type Itinerary } from '@meander/sdk/contract/itineraries'
 import { updateItinerary } from '@meander/sdk/contract/trip-changes'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
+import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { desk, rosa, type Desk } from '../../test/desk.ts'
 import { failure, fakeServer, type FakeServer } from '../../test/fake-server.ts'
 import { waitFor } from '../../test/queries.ts'
 import { entry, trip } from '../../test/trip.ts'
+import { createItineraries } from './itineraries.ts'
 import { createJourneys, type Journeys } from './list/journeys.ts'
 
 const kyoto = trip({ id: 'trip-2' as ItineraryId, title: 'Kyoto in blossom' })
@@ -53,6 +55,17 @@ describe('the itineraries', () => {
     await at.itineraries.load()
     expect(titles()).toEqual(['Lisbon with my mother', 'Kyoto in blossom', 'The Alps by narrow gauge'])
     expect(server.callsOf(listItineraries)).toHaveLength(1)
+  })
+
+  it('of an embed are asked for once its visitor has acted: before that there is nobody whose they are', async () => {
+    const $acted = atom(false)
+    const list = createItineraries({ api: at.api, session: at.session, $acted })
+    await list.load()
+    expect([list.$list.get(), server.calls]).toEqual([{ state: 'ready', itineraries: [] }, []])
+    $acted.set(true)
+    await waitFor(() => expect(list.$list.get()).toEqual({ state: 'ready', itineraries: kept }))
+    expect(server.callsOf(listItineraries)).toHaveLength(1)
+    list.destroy()
   })
 
   it('take a new name whose answer was lost for given when it is pressed again, not for another’s doing', async () => {

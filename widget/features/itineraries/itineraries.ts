@@ -8,6 +8,8 @@ export type ListState = { state: 'unread' | 'loading' | 'failed' } | { state: 'r
 export interface ItinerariesDeps {
   api: Pick<Api, 'call'>
   session: Pick<Session, '$user'>
+  /** False in an embed until the visitor has acted: then nobody is asked for, and there is nothing to show. */
+  $acted?: ReadableAtom<boolean>
 }
 
 /** The visitor's itineraries. Read once; read again after whatever changed them, never because time has passed. */
@@ -26,7 +28,7 @@ export interface Itineraries {
   destroy(): void
 }
 
-export function createItineraries({ api, session }: ItinerariesDeps): Itineraries {
+export function createItineraries({ api, session, $acted = atom(true) }: ItinerariesDeps): Itineraries {
   const $list = atom<ListState>({ state: 'unread' })
   let reading = 0
 
@@ -43,7 +45,8 @@ export function createItineraries({ api, session }: ItinerariesDeps): Itinerarie
 
   async function load(): Promise<void> {
     const { state } = $list.get()
-    if (state === 'unread' || state === 'failed') await refresh()
+    if (!$acted.get()) $list.set({ state: 'ready', itineraries: [] })
+    else if (state === 'unread' || state === 'failed') await refresh()
   }
 
   function change(next: (itineraries: readonly Itinerary[]) => readonly Itinerary[]): void {
@@ -51,6 +54,7 @@ export function createItineraries({ api, session }: ItinerariesDeps): Itinerarie
     if (list.state === 'ready') $list.set({ state: 'ready', itineraries: next(list.itineraries) })
   }
 
+  const stopWaiting = $acted.listen(() => void ($list.get().state === 'ready' && refresh()))
   // Signing in hands the guest's itineraries to the account, and signing out takes them from view.
   const stop = session.$user.listen((user, before) => {
     const { state } = $list.get()
@@ -69,6 +73,7 @@ export function createItineraries({ api, session }: ItinerariesDeps): Itinerarie
     destroy() {
       reading += 1
       stop()
+      stopWaiting()
     },
   }
 }
