@@ -11,6 +11,12 @@ export interface PlannerConfig {
   partner?: string
   /** Where the traveller goes, in words: 'Lisbon'. */
   destination?: string
+  /**
+   * A name of yours: planners of the page that name the same trip are on one. They share the conversation with all that it finds, what is
+   * being written, the itineraries and the sign-in, in memory; each has its own look, screen and dialogs. They are of one `origin`, one
+   * `partner` and one language. Default: each planner is on a trip of its own.
+   */
+  trip?: string
   /** First and last day. As an attribute: `2027-03-14/2027-03-17`. */
   dates?: { from: Day; to: Day }
   /** Default 'inline'. 'page' fills a page of its own and expects the host to route. */

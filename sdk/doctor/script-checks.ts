@@ -2,7 +2,7 @@ import type { Finding, Patient } from './finding.ts'
 
 /** Without imports from the element: the doctor is a file of its own. */
 const TAG = 'meander-planner'
-const ATTRIBUTES = ['partner', 'destination', 'dates', 'view', 'scheme', 'accent', 'theme', 'article', 'locale', 'currency', 'campaign', 'route', 'origin']
+const ATTRIBUTES = ['partner', 'destination', 'trip', 'dates', 'view', 'scheme', 'accent', 'theme', 'article', 'locale', 'currency', 'campaign', 'route', 'origin']
 const GLOBAL_ATTRIBUTES = /^(id|class|style|slot|part|hidden|title|lang|dir|role|tabindex|inert|nonce|is|(data|aria|on)[-\w]*)$/
 const IN_SCRIPT = 'in the page, in place of the tag that is there'
 

@@ -18,7 +18,7 @@ import { onceViewed } from './viewed.ts'
 import { wordsFor } from './words.ts'
 
 /** What a running planner cannot take in. */
-const REBUILD = ['view', 'origin'] as const
+const REBUILD = ['view', 'origin', 'trip'] as const
 
 const attributes: PropertyDeclarations = Object.fromEntries(ATTRIBUTE_NAMES.map(name => [name, { attribute: name }]))
 

@@ -2,6 +2,7 @@ import { forgetPerson } from '@meander/sdk/contract/stored'
 import { useState } from 'react'
 import { SignInDialog } from '../features/auth/index.ts'
 import { guarded } from '../kit/ui/later.ts'
+import { useStore } from '../kit/use-store.ts'
 import { signInOf } from './account.ts'
 import type { Planner } from './planner.ts'
 import { tellNobody } from './who-is-here.ts'
@@ -11,6 +12,8 @@ export const SigningIn = guarded(SigningInOnScreen, ({ planner }: { planner: Pla
 
 function SigningInOnScreen({ planner }: { planner: Planner }) {
   const [signIn] = useState(() => signInOf(planner))
+  // Planners on one trip ask once.
+  if (useStore(planner.$now) !== planner.me) return null
   return <SignInDialog session={{ $asked: planner.session.$asked, closeSignIn: () => close(planner) }} signIn={signIn} />
 }
 

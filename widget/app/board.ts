@@ -1,3 +1,4 @@
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { createItineraryDetail, createSchedule, type ItineraryDetailStore, type Schedule } from '../features/schedule/index.ts'
 import { createShare, type Share } from '../features/sharing/index.ts'
 import type { Planner } from './planner.ts'
@@ -19,7 +20,8 @@ export function boardOf(planner: Planner): Board {
   if (known) return known
   // By name: a planner handed over whole would fill what a store may be given, where a name happens to be the same.
   const { api, toasts, emit, itineraries, session, config, tab, identity } = planner
-  const detail = createItineraryDetail({ api, toasts, tab, onChange: itineraries.take })
+  const detail = createItineraryDetail({ api, toasts, tab, onChange: (newer) => (itineraries.take(newer), others.tell(newer)) })
+  const others = keepWithOthers(itineraries, detail)
   const schedule = createSchedule({ api, toasts, emit, detail })
   const share = createShare({ api, toasts, emit, session, config, tab, identity })
   const board: Board = {
@@ -30,8 +32,30 @@ export function boardOf(planner: Planner): Board {
       share.destroy()
       schedule.destroy()
       detail.destroy()
+      others.leave()
     },
   }
   planner.$board.set(board)
   return board
+}
+
+/** The open itineraries of planners that are on one trip, by the list that they share. */
+const open = new WeakMap<Planner['itineraries'], Set<ItineraryDetailStore>>()
+
+/** What has been changed in another planner of the trip, or saved from its conversation, is read anew. */
+function keepWithOthers(itineraries: Planner['itineraries'], own: ItineraryDetailStore) {
+  const all = open.get(itineraries) ?? new Set()
+  open.set(itineraries, all.add(own))
+  const read = (detail: ItineraryDetailStore, { id, version }: Itinerary) => {
+    const shown = detail.$itinerary.get()
+    if (shown?.id === id && version > shown.version) void detail.open(id)
+  }
+  const stop = itineraries.$list.listen((list) => list.state === 'ready' && list.itineraries.forEach((newer) => read(own, newer)))
+  return {
+    tell: (newer: Itinerary) => all.forEach((other) => read(other, newer)),
+    leave() {
+      stop()
+      all.delete(own)
+    },
+  }
 }
