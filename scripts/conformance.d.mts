@@ -1,11 +1,19 @@
-export interface ConformanceLine {
-  group: string
-  what: string
-  measured: string
+import type { Conformance } from '../examples/test/conforms.ts'
+
+export interface ConformanceLine extends Conformance {
   passed: boolean
 }
-interface Report {
-  testResults: { assertionResults: { status: string; meta?: { conformance?: Omit<ConformanceLine, 'passed'>[] } }[] }[]
+export interface ConformanceTable {
+  version: string
+  /** On which the tests ran. */
+  day: string
+  /** The browser's version. */
+  chromium: string
+  lines: ConformanceLine[]
 }
-export function linesOf(report: Report): ConformanceLine[]
-export function differences(kept: ConformanceLine[], found: ConformanceLine[]): string[]
+interface Report {
+  startTime: number
+  testResults: { assertionResults: { status: string; meta?: { conformance?: Conformance[]; chromium?: string } }[] }[]
+}
+export function tableOf(report: Report, version: string): ConformanceTable
+export function differences(kept: ConformanceTable, found: ConformanceTable): string[]

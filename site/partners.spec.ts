@@ -160,6 +160,9 @@ describe('the page for partners', () => {
     const cost = page.getByRole('table', { name: 'What it costs the page around it' })
     await cost.getByRole('row', { name: /^Main thread blocked before the first action, view inline/ }).waitFor()
     expect(await cost.getByRole('row').count()).toBe(5)
+    // Of what, when and where it was measured.
+    await page.getByText(/Meander \d+\.\d+\.\d+, measured on \d{4}-\d\d-\d\d with Chromium \d+\.[\d.]+: \d+ of \d+ pass\./).waitFor()
+    await page.getByRole('table', { name: 'Life in the page' }).getByRole('row', { name: /^Mounted and removed 100 times .*growth of the heap over the last 90: \d+ kB, at most 1000 kB/ }).waitFor()
     await page.getByRole('table', { name: 'Network' }).getByRole('row', { name: /^The planner’s script is blocked said in its place/ }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(problems()).toEqual([])

@@ -62,6 +62,7 @@ export async function openBrowser(options: OpenBrowserOptions = {}): Promise<Ope
   })
   context.on('weberror', (error) => problems.push(String(error.error().stack ?? error.error())))
   onTestFinished(async ({ task }) => {
+    task.meta.chromium = browser.version()
     if (task.result?.state === 'fail') {
       const name = [task.suite?.name, task.name].join(' ')
       // Said here as well: of a test that passes when it is tried again, the run's output tells no more than that.

@@ -13,7 +13,7 @@ export function conformance() {
     load(id) {
       if (id !== `\0${MODULE}`) return null
       for (const file of [TABLE, COST]) this.addWatchFile(resolve(file))
-      return `export const lines = ${read(TABLE)}\nexport const hostCost = ${read(COST)}`
+      return `export const conformance = ${read(TABLE)}\nexport const hostCost = ${read(COST)}`
     },
   }
 }

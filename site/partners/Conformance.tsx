@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { hostCost, lines } from 'meander:conformance'
+import { conformance, hostCost } from 'meander:conformance'
 import { PartnersPage } from './PartnersPage.tsx'
 
+const { version, day, chromium, lines } = conformance
 const GROUPS = [...new Set(lines.map(({ group }) => group))]
 
 /** What the planner withstands: the lines that the browser tests have put down; and what it costs its page, as the bench measured it. */
@@ -10,7 +11,7 @@ export function Conformance() {
   return (
     <PartnersPage title="What it withstands">
       <p className="small beside">
-        Each line is a page of its own in Chromium, opened with every change to the planner; a line that fails keeps the change from being made. {passed} of {lines.length} pass.
+        Each line is a page of its own in Chromium, opened with every change to the planner; a line that fails keeps the change from being made. Meander {version}, measured on <time dateTime={day}>{day}</time> with Chromium {chromium}: {passed} of {lines.length} pass.
       </p>
       <div className="sdk-docs">
         {GROUPS.map((group) => (
@@ -51,10 +52,13 @@ function Results({ id, title, subject = 'The page', of, children }: ResultsProps
           </tr>
         </thead>
         <tbody>
-          {of.map(({ what, measured, passed }) => (
+          {of.map(({ what, measured, figure, passed }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
-              <td>{measured}</td>
+              <td>
+                {measured}
+                {figure && `; ${figure.of}: ${figure.value} ${figure.unit}, at most ${figure.atMost} ${figure.unit}`}
+              </td>
               <td>{passed ? 'Passes' : 'Fails'}</td>
             </tr>
           ))}

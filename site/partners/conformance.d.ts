@@ -4,13 +4,20 @@ declare module 'meander:conformance' {
     what: string
     /** What was found. */
     measured: string
+    /** What another machine measures otherwise, and up to where it counts. */
+    figure?: { of: string; value: number; atMost: number; unit: string }
     passed: boolean
   }
   interface Line extends Measured {
     group: string
   }
-  /** `what`: what a host page does. */
-  export const lines: readonly Line[]
+  export const conformance: {
+    version: string
+    day: string
+    chromium: string
+    /** `what`: what a host page does. */
+    lines: readonly Line[]
+  }
   export const hostCost: {
     day: string
     chromium: string
