@@ -38,7 +38,7 @@ describe('the page around the planner', () => {
       seen.push(await probes(page))
     }
     // The frame is of the page: its direction, and so where text would begin in it, may be the page's.
-    const [left, right] = seen.map((all) => all.slice(all.findIndex(({ name }) => name.startsWith('div.meander'))))
+    const [left, right] = seen.map((all) => all.slice(all.findIndex(({ name }) => name?.startsWith('div.meander'))))
     expect(right).toEqual(left)
     measure(`${left?.length} elements have the same size and look`)
   })
