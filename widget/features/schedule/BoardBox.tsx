@@ -42,7 +42,7 @@ export function Carried({ board, colourOf }: Omit<CarriedByHandProps, 'onReady'>
 function Said({ carrying }: { carrying: Carrying }) {
   return (
     <p className="hidden" role="status" aria-live="assertive">
-      {useStore(carrying.$said)}
+      <span className="said">{useStore(carrying.$said)}</span>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { ItineraryDay } from '@meander/sdk/contract/itineraries'
 import { atom, type ReadableAtom } from 'nanostores'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
+import { useSelected } from '../../kit/use-selected.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { sayDay, sayFilled, sayHour, sayWeekday } from './day-texts.ts'
 import { gridHeight, type CalendarView, type Grid } from './grid-math.ts'
@@ -46,12 +47,12 @@ export function CalendarFrame({ view, columns, $days, grid, $date, $over = NOTHI
 
 function WeekHead({ $days, $over }: Required<Pick<CalendarFrameProps, '$days' | '$over'>>) {
   const days = useStore($days)
-  const over = useStore($over)
+  const overDay = useSelected($over, (place) => days.find(({ date }) => place?.startsWith(date))?.date)
   return (
     <div className="days">
       <div />
       {days.map((day) => (
-        <DayHead key={day.date} day={day} over={over?.startsWith(day.date) ?? false} />
+        <DayHead key={day.date} day={day} over={day.date === overDay} />
       ))}
     </div>
   )

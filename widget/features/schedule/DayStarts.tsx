@@ -92,5 +92,8 @@ const StartMark = memo(function StartMark({ start, placed, over, trip }: { start
 
 function Landing({ grid, start, length }: { grid: Grid; start: Start; length: number }) {
   const [placed] = placeBlocks(grid, [{ from: start.from, to: start.from + length }])
-  return placed ? <div className="landing" style={blockStyle(placed)} /> : null
+  if (!placed) return null
+  const { top, ...block } = blockStyle(placed)
+  // By its margin: what is moved by that has nothing but itself laid out.
+  return <div className="landing" style={{ ...block, marginTop: top + 1 }} />
 }

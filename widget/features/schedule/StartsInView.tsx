@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { useSelected } from '../../kit/use-selected.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Calendar } from './calendar.ts'
 import type { Carrying } from './carrying.ts'
@@ -13,10 +14,10 @@ interface StartsInViewProps {
 export function StartsInView({ board, carrying, calendar }: StartsInViewProps): null {
   const ready = useStore(carrying.lighting.$allLit)
   const carried = useStore(carrying.$carried)
-  const over = useStore(carrying.$over)
   const date = useStore(calendar.$date)
   const view = useStore(calendar.$view)
-  const chosen = carried?.device === 'keyboard' ? over : null
+  // By hand nothing is chosen until it is put down.
+  const chosen = useSelected(carrying.$over, (over) => (carried?.device === 'keyboard' ? over : null))
 
   useLayoutEffect(() => {
     if (!ready) return

@@ -51,6 +51,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
   const { $drag, $seen, $carried, $over, $item, destroy: stopLifting } = createDragStores<Movable>(turns)
   const $said = atom('')
   let sight = NO_SIGHT
+  let stopTelling = () => {}
   const down = createPuttingDown({ schedule, detail, $said, landing: (place) => sight.landing?.(place) ?? null })
   const { $flight, $arrived, $stayed } = down
   const $away = computed([$item, $flight], (item, flight) => item ?? (flight?.to === 'start' ? flight.item : null))
@@ -68,10 +69,11 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     const why = unread ? text.availabilityFailed : outcome?.type === 'dropped' ? $why.get() : null
     const lands = outcome?.type === 'dropped' && outcome.place !== TRAY && why === null && isByHand(before)
     if (next !== before) $drag.set(next)
+    if (outcome) stopTelling()
     if (lands) return land(outcome)
     $seen.set(next)
     if (outcome) settle(outcome, isByHand(before), why)
-    else if (next.state === 'carried' && before.state === 'carried') sayOver(event, before, next)
+    else if (next.state === 'carried' && before.state === 'carried') tellOver(event, before, next)
     return outcome
   }
 
@@ -121,6 +123,14 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     else if (!open.some(({ date }) => shown.includes(date))) calendar.show(first.date)
   }
 
+  /** By hand it is seen first, and told in a frame of its own. */
+  function tellOver(event: DragEvent<Movable>, before: Held, next: Held): void {
+    if (next.device === 'keyboard') return sayOver(event, before, next)
+    if (next.over === before.over) return
+    stopTelling()
+    stopTelling = turns.take(() => sayOver(event, before, next))
+  }
+
   /** Tells what it is over now; by key also what has been passed on the way, and that there is nothing on it. */
   function sayOver(event: DragEvent<Movable>, { over: from }: Held, { item, device, over }: Held): void {
     const isStep = event.type === 'step' && from !== null
@@ -159,6 +169,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     arrive: down.arrive,
     landed: () => $flight.set(null),
     destroy() {
+      stopTelling()
       stopLifting()
       stopWatching()
       stopDays()
