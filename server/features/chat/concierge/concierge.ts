@@ -58,10 +58,12 @@ export function createConcierge({ destinations, listener = DEAF, clock = () => n
   }
 }
 
-/** What the last message calls the dearest or the longest of a plan has its name, and a change in another language is one in English. */
+/** What the last message calls the dearest or the longest of a plan has its name, a change in another language is one in English, and 'cant' is 'can't'. */
 function withThingsNamed(reading: Reading): Reading {
   const said = reading.turns.at(-reading.lastLength)
-  return said === undefined || reading.plan.length === 0 ? reading : { ...reading, turns: reading.turns.with(reading.turns.length - reading.lastLength, withSuperlativesNamed(changesInEnglish(said), reading)) }
+  if (said === undefined) return reading
+  const plain = said.replace(/\b(ca|wo|do|does|did|is|are|was|were|has|have|had|could|should|would)nt\b/gi, "$1n't")
+  return { ...reading, turns: reading.turns.with(reading.turns.length - reading.lastLength, reading.plan.length === 0 ? plain : withSuperlativesNamed(changesInEnglish(plain), reading)) }
 }
 
 function toolNames({ tools = [], toolChoice }: LanguageModelV4CallOptions): string[] {

@@ -86,10 +86,10 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: facts.budget?.currency ?? reading.currency ?? 'USD' }, (known) => sayTripComplete(situation, known))
     if (step === null && onlyBidsFarewell(reading)) return say(sayFarewell(situation))
     const plainly = step === null ? answerPlainly(situation, { tools, destinations, ask }) : null
-    if (plainly !== null) return plainly
-    if (reading.isDoubtful === true) return lost(sayNotGot(situation))
+    if (plainly !== null || reading.isDoubtful === true) return plainly ?? lost(sayNotGot(situation))
     const isFirm = step === null && changesNothing(reading)
     const ofRest = (text: string): Decision => decide(withOnly(reading, text, new Set(reading.cards.map(({ productCode }) => productCode))), tools)
+    if (step === null && tellsNeed(situation)) return lookFor(situation, { destinations, understand, ask, stocked })
     const ofDesk = step === null ? answerOfDesk(situation, { ask, stocked, ofRest }) : null
     if (ofDesk !== null) return ofDesk
     const ofCards = step === null && !situation.wantsPlan ? readCardsAsked(situation) : null
@@ -134,6 +134,14 @@ function answerPlainly(situation: Situation, { tools, destinations, ask }: { too
   return answerOutside(situation) ?? answerNothingUndone(situation) ?? answerReductions(situation, ask) ?? answerHoursKept(situation) ?? answerDayParty(situation, tools) ?? answerInPlan(situation) ?? answerAnyInPlan(situation)
     ?? answerByClauses(situation, { tools, destinations }, { asks: false }) ?? answerAgreed(situation, ask) ?? answerClause(situation)
 }
+
+/** 'Grandma can't do stairs': told before there is a plan, it asks nothing of the cards. */
+function tellsNeed({ facts, before, lastText, reading }: Situation): boolean {
+  const fresh = (facts.needs ?? []).some((need) => before.needs?.includes(need) !== true)
+  return fresh && reading.plan.length === 0 && reading.cards.length > 0 && facts.destination !== undefined && !lastText.includes('?') && lastText.split(/\s+/).length <= FEW_WORDS && !ASKS_FOR_THINGS.test(lastText)
+}
+
+const FEW_WORDS = 12
 
 /** As if only a part of the message had been sent, and only those facts read. */
 function withOnly(reading: Reading, text: string, codes: ReadonlySet<string>): Reading {

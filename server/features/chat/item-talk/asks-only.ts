@@ -13,6 +13,13 @@ const SAYS_OUTRIGHT = pattern()`
     (?:my|our) \w+ (?:is|has|uses|walks|can't|cannot|needs|turns)|(?:he|she)(?:'s| is| has| uses| can't))\b
   `
 
+/** 'Grandma can't do stairs' tells who comes, whatever is asked of cards in such words. */
+const TELLS_OF_BODY = /^\W*(?:(?:and|but|so|oh|also|my|our|the|his|her)\s+)*\p{L}+(?:\s+\p{L}+)?\s+(?:ca(?:n['’]?t|nnot)|can not|struggles?|has (?:trouble|problems)|uses?|walks?)\s+(?:\p{L}+\s+){0,3}?(?:stairs?|steps|walk\p{L}*|far|hills?|stick|cane|crutches|wheelchair|frame|walker)(?!\p{L})/iu
+
+export function tellsOfBody(turn: string): boolean {
+  return !turn.includes('?') && TELLS_OF_BODY.test(turn)
+}
+
 /** 'Start is 3 April', 'we begin on the 4th': the answer to a question of the desk. */
 const TELLS_DAYS = /^\W*(?:(?:ok|okay|so|yes|the|our|my|it|we|i|trip|holiday)\W+)*(?:starts?|starting|begins?|beginning|arrival|arrives?|arriving|first day|last day)\b[^?]*\d[^?]*$/
 
@@ -37,7 +44,7 @@ export function tellsPurse(turn: string): boolean {
  */
 export function asksOnly(turn: string): boolean {
   const { act, share } = readAct(turn)
-  if (TELLS_DAYS.test(turn.toLowerCase()) || tellsPurse(turn)) return false
+  if (tellsOfBody(turn) || TELLS_DAYS.test(turn.toLowerCase()) || tellsPurse(turn)) return false
   const isSure = share >= (act === 'getting-between' ? LIKELY : SURE)
   return isSure && (ASKS_OF_CARDS.has(act) || ASKS_OF_TRIP.has(act)) && !SAYS_OUTRIGHT.test(turn.toLowerCase().replaceAll('’', "'"))
 }

@@ -1,3 +1,4 @@
+import { tellsOfBody } from './asks-only.ts'
 import { pattern } from '../language/pattern.ts'
 import { namesByPlace } from './by-place.ts'
 import { inEnglish } from './glossary.ts'
@@ -83,6 +84,7 @@ export function isOnlyPointing(lower: string): boolean {
  * a month and 'is it open on Monday' does not move anybody to Monday.
  */
 export function isAboutItems(said: string): boolean {
+  if (tellsOfBody(said)) return false
   const text = inEnglish(said)
   const lower = text.toLowerCase().replaceAll('’', "'")
   if (text.length > 140 || wantsOthers(lower) || /\b(?:(?:is|are) (?:coming|joining)|joins)\b/.test(lower)) return false

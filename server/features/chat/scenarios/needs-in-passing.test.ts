@@ -36,3 +36,34 @@ describe('what is named and stands nowhere in a plan takes nothing out [5.1]', (
     expect(reply?.cards.length === 0 || reply?.cards.map(({ productCode }) => productCode).toSorted().join() === codes.join()).toBe(true)
   })
 })
+
+describe('a need, a sum or hours are heard beside what else is said [5.1]', () => {
+  it.each(['grandma cant do stairs', "grandma can't do stairs", 'my mother walks with a stick'])('is no question: %s', async (line) => {
+    const [, reply] = await tell('Paris, 6 to 9 July 2027, four of us', line)
+    expect(reply?.text).not.toMatch(/^(?:Yes|No)\b/)
+    expect(reply?.cards.length).toBeGreaterThan(0)
+  })
+
+  it('a sum for all of it trims the whole plan, and what is empty stays so', async () => {
+    const replies = await tell('Lisbon, 20 to 23 September 2027, two people, surfing and fado', 'plan it', 'get rid of Monday', 'too expensive, bring it under 400')
+    const plan = (replies.at(-1)?.cards ?? []).flatMap(({ planned, price }) => (planned === undefined ? [] : [{ date: planned.date, price: price?.amount ?? 0 }]))
+    expect(plan.length).toBeGreaterThan(1)
+    expect(plan.reduce((sum, { price }) => sum + 2 * price, 0)).toBeLessThanOrEqual(400)
+    expect(plan.map(({ date }) => date)).not.toContain('2027-09-20')
+  })
+
+  it('a day that is dropped is that day, whenever one flies', async () => {
+    const [plan, reply] = await tell('Plan every day of New Orleans, 15 to 18 October 2027, six of us, music', 'Drop whatever is on Sunday, we fly at noon')
+    const on = (told: typeof plan, day: string): number => (told?.cards ?? []).filter(({ planned }) => planned?.date === day).length
+    expect(on(plan, '2027-10-17')).toBeGreaterThan(0)
+    expect(on(reply, '2027-10-17')).toBe(0)
+    expect(on(reply, '2027-10-18')).toBe(on(plan, '2027-10-18'))
+  })
+
+  it('nothing before an hour and home by another are a morning and an evening', async () => {
+    const reply = await last('Athens, 24 to 27 April 2027, on my own, food', 'nothing before 9.30 and I need to be back by 8 every evening', 'ok set it out')
+    const starts = reply.cards.flatMap(({ planned }) => (planned === undefined ? [] : [planned.startTime]))
+    expect(starts.length).toBeGreaterThan(3)
+    expect(starts.every((time) => time >= '09:30' && time < '20:00')).toBe(true)
+  })
+})

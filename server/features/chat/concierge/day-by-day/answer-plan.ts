@@ -142,11 +142,16 @@ function answerWithWish(situation: Situation, { tools, destinations }: PlanDeps,
     ownHours: from === undefined || to === undefined ? [] : ownHoursNow(reading, { from, to }),
     places: stages.map((stage) => ({ name: stage.place.name, days: daysOf([stage]) })),
   }
-  const wish = wishOf(told)
+  const wish = withinBudget(wishOf(told), told)
   if (wish === null) return null
   const { facts: known, failed } = reading.answers
   if (wish.kind === 'review' && known === null && !failed) return asker(situation, tools).facts({ codes: plan.map(({ productCode }) => productCode) }, () => '')
   return answerWish(situation, { wish: wish.kind === 'review' ? reviewed(wish, known ?? []) : wish, plan, stages, tools })
+}
+
+/** 'Too expensive, bring it under 800': so much for all of it is more than one thing that costs less. */
+function withinBudget(wish: PlanWish | null, { facts, before }: Told): PlanWish | null {
+  return wish?.kind === 'cheaper' && facts.budget !== undefined && facts.budget.amount !== before.budget?.amount ? { kind: 'all', isTrim: true } : wish
 }
 
 function answerWish(situation: Situation, { wish, plan, stages, tools }: { wish: PlanWish; plan: readonly Standing[]; stages: readonly Stage[]; tools: readonly string[] }): Decision {

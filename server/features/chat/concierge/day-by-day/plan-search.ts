@@ -45,7 +45,8 @@ export function planInputFor(stage: Stage, given: Asked): PlanInput {
   const asked = wish.kind === 'day' || wish.kind === 'offer' ? wish.days.map(({ date }) => date) : wish.kind === 'add' || wish.kind === 'swap' ? [wish.day?.date] : wish.kind === 'trade' ? wish.puts.map(({ day }) => day?.date) : []
   // What is to be empty now is so, whatever else its words may mean.
   const emptied = wish.kind === 'empty' ? [wish.day, ...(wish.others ?? [])].map(asBusy).filter(({ date }) => days.some((day) => day === date)) : []
-  const busy = [...free, ...emptied].filter(({ date, from, to }) => from !== '00:00' || to !== '24:00' || !asked.some((day) => day === date)).slice(-MOST_BUSY)
+  const bare = wish.kind === 'all' && wish.isTrim === true ? days.filter((date) => !there.some((one) => one.date === date)).map((date) => ({ date, from: '00:00', to: '24:00' })) : []
+  const busy = [...free, ...emptied, ...bare].filter(({ date, from, to }) => from !== '00:00' || to !== '24:00' || !asked.some((day) => day === date)).slice(-MOST_BUSY)
   const budget = totalBudget(facts)
   const share = daysOf([stage]).length / Math.max(1, all.length)
   return {

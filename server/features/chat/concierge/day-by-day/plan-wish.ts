@@ -25,7 +25,8 @@ export interface PutWish {
 /** What a message wants of the plan of the days. Codes are those of things that stand in it. */
 export type PlanWish =
   /** All days anew, with no more than so many things on each. */
-  | { kind: 'all'; most?: number }
+  /** `isTrim`: to cost less, and what is empty stays so. */
+  | { kind: 'all'; most?: number; isTrim?: true }
   /** One thing in each of these parts of every day. */
   | { kind: 'each'; parts: readonly Part[] }
   /** One thing for each of these days, or parts of them, and nothing else. */

@@ -74,7 +74,8 @@ function readAnew(turn: string, trip: Trip): DayRules {
   // 'The three evenings, and the Thursday.'
   if (kept !== null) out.busy.push(...ofBreak(turn, trip).map((date): Busy => ({ date, ...kept.hours })))
   const isOfEvenings = clauses.some(({ text }) => EVENINGS.test(text))
-  const isLate = clauses.some(({ text }) => /\b(?:evenings?|nights?)\b/.test(text)) && !clauses.some(({ text }) => /\bmornings?\b/.test(text))
+  // 'Nothing before 9.30 and back by 8 every evening': the evening is that of coming home.
+  const isLate = clauses.some(({ text }) => /\b(?:evenings?|nights?)\b/.test(text) && !COMES_HOME.test(text)) && !clauses.some(({ text }) => /\bmornings?\b/.test(text))
   for (const { text, days } of clauses) {
     if (isOfEvenings && days !== null && ONLY_A_DAY.test(text)) {
       open.push(...days)
@@ -101,6 +102,7 @@ function ofBreak(turn: string, trip: Trip): Day[] {
 }
 
 const OF_EACH_DAY = /\b(?:each|every|all|always|daily)\b/
+const COMES_HOME = /\b(?:back|home|in bed|done|finished|asleep)\b.*\b(?:by|before|at|until)\b/
 const EVENINGS = /\b(?:evenings|nights)\b/
 const ONLY_A_DAY = new RegExp(String.raw`^\W*(?:on |the |and |all |whole |plus )*(?:${WEEKDAY}|\d{1,2}(?:st|nd|rd|th))(?: too| as well| please)*\W*$`)
 

@@ -25,7 +25,7 @@ export function partsByClauses({ turns, lastLength, plan, offer, clauses = [] }:
   const text = turns.at(-lastLength) ?? ''
   // Days that stand nowhere yet are set out by all that is said of them.
   if (plan.length === 0 && sure.length > 1 && sure.some(({ act }) => act === 'plan')) return null
-  if (isOneWish(clauses, plan)) return null
+  if (isOneWish(clauses, plan) || isOnePrice(clauses)) return null
   // Several questions are answered out of their own cards together.
   if (sure.every(asks)) return [{ text, clauses: sure }]
   const groups = sure.filter((clause, at) => !goesOn(clause, sure[at - 1])).reduce<Clause[][]>((all, clause) => {
@@ -47,6 +47,13 @@ export function partsByClauses({ turns, lastLength, plan, offer, clauses = [] }:
     return { text: withDays(some, textOf(withTails(some, sure), text)), clauses: isDoubtful || some.every(isSure) ? some : [], ...(isDoubtful ? { isDoubtful } : {}) }
   })
 }
+
+/** 'Too expensive, bring it under 800' wants one thing, and says why. */
+function isOnePrice(clauses: readonly Clause[]): boolean {
+  return clauses.some(({ act }) => act === 'cheaper') && clauses.every(({ act, text }) => act === 'cheaper' || act === 'complaint' || (act === 'trip' && SETS_SUM.test(text)))
+}
+
+const SETS_SUM = /\b(?:under|below|within|max|at most|less than|no more than|down to|up to|unter|höchstens|moins de|menos de|por debajo de)\b[^.;]*\d/iu
 
 /** 'Yes please, the boat on Saturday', to the boat that was offered, says the same thing twice. */
 function withoutSame(clauses: readonly Clause[], offer: Offer | null): readonly Clause[] {

@@ -20,7 +20,8 @@ const LEAST = 1
 export function readFreed(said: string, trip: { from: Day; to: Day }): Extract<PlanWish, { kind: 'empty' }> | null {
   const text = said.replaceAll('’', "'")
   if (!FREES.test(text)) return null
-  const sentences = text.split(/(?<=[.!?;])\s+/)
+  // 'Drop whatever is on Sunday, we fly at noon': the hour is of something else.
+  const sentences = text.split(/(?<=[.!?;])\s+|,\s+(?=(?:we|i|they|our|my|because|since|wir|ich|nous|on|nosotros)(?!\p{L}))/iu)
   const at = sentences.findIndex((sentence) => FREES.test(sentence) && !ASKS.test(sentence))
   if (at < 0) return null
   const own = daysIn(sentences[at] ?? '', trip)

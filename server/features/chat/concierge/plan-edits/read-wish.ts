@@ -18,7 +18,7 @@ export function readWish(told: Told): PlanWish | null {
   if (edits.wish !== null && edits.wish.kind !== 'which-out' && edits.wish.kind !== 'move' && edits.isOfThings) return edits.wish
   const wish = readPlanWish(told)
   // A day that is to be empty, in words of another language or in odd ones.
-  const freed = edits.isOfThings || (wish !== null && wish.kind !== 'drop' && wish.kind !== 'day' && wish.kind !== 'trade' && wish.kind !== 'review' && wish.kind !== 'which-out') ? null : readFreed(told.reading.turns.at(-told.reading.lastLength) ?? '', { from: told.days[0] ?? NO_DAY, to: told.days.at(-1) ?? NO_DAY })
+  const freed = edits.isOfThings || (wish !== null && wish.kind !== 'drop' && wish.kind !== 'day' && wish.kind !== 'trade' && wish.kind !== 'review' && wish.kind !== 'which-out' && wish.kind !== 'hours') ? null : readFreed(told.reading.turns.at(-told.reading.lastLength) ?? '', { from: told.days[0] ?? NO_DAY, to: told.days.at(-1) ?? NO_DAY })
   if (freed !== null) return freed
   // 'The train comes in at 2.30' moves no ride on the old train.
   if (edits.wish?.kind === 'move' && wish?.kind !== 'hours') return edits.wish
