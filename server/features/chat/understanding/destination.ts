@@ -173,11 +173,14 @@ function droppedOf(mentions: readonly Mention[]): Place[] {
 
 const ABOVE_ALL = /^\W*(?:and )?(?:especially|particularly|in particular|above all|notably|including|includes)\b/i
 
+/** 'Malta, or maybe Gozo': another place, and no part of the first. */
+const OR_ELSE = /^,?\s+or\b[^.;!?]{0,20}$/i
+
 /** 'Rome, Italy': the country only says more. 'Thailand, especially Bangkok' is still a trip to Thailand. */
 function merge(mentions: readonly Mention[], text: string): Mention[] {
   return mentions.filter(({ place, role, to }) => {
     const within = mentions.filter((other) => other.place.kind !== 'country' && other.role === role && other.place.countryCode === place.countryCode)
-    return place.kind !== 'country' || within.length === 0 || within.some(({ from }) => from > to && ABOVE_ALL.test(text.slice(to, from)))
+    return place.kind !== 'country' || within.length === 0 || within.every(({ from }) => from > to && OR_ELSE.test(text.slice(to, from))) || within.some(({ from }) => from > to && ABOVE_ALL.test(text.slice(to, from)))
   })
 }
 

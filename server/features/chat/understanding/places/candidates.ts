@@ -23,6 +23,9 @@ export interface Candidate {
   sort: 'plain' | 'doubtful' | 'obscure' | 'code'
 }
 
+/** Names of places that are said in another sense as well: 'Kerry and I', 'an elderly gent'. */
+const NAMES_TOO = new Set(['kerry', 'gent', 'hull'])
+
 /** The longest name a sentence is searched for. */
 const LONGEST = 8
 
@@ -100,7 +103,7 @@ function sayingAt(run: readonly Token[], { at, tokens }: { at: number; tokens: T
       kind: 'place',
       at,
       last,
-      sort: said.length <= 3 && !SAFE_CODES.has(said) && (tokens.shouting || first.text !== first.text.toUpperCase()) ? 'code' : 'plain',
+      sort: NAMES_TOO.has(said) ? 'doubtful' : said.length <= 3 && !SAFE_CODES.has(said) && (tokens.shouting || first.text !== first.text.toUpperCase()) ? 'code' : 'plain',
     }
   }
   return null
@@ -142,6 +145,9 @@ function sortOf(words: readonly Token[], { place, isWellKnown }: { place: Place;
 
 /** 'WE ARE OFF!!! Four of us': a word of English among others in capitals. */
 function isShouted(word: Token, all: readonly Token[]): boolean {
+  // 'ANYTHING IN NICE FOR NEXT WEEKEND'.
+  const [before, next] = [all[all.indexOf(word) - 1], all[all.indexOf(word) + 1]]
+  if (/^(?:in|to|near|visit)$/.test(before?.lower ?? '') && (next === undefined || /^(?:for|on|from|with|next|this|by|and)$/.test(next.lower) || /[^\s]/.test(next.gap))) return false
   const isLoud = (other: Token | undefined): boolean => other !== undefined && other.text.length > 1 && /\p{L}/u.test(other.text) && other.text === other.text.toUpperCase() && isEnglishWord(other.lower)
   const at = all.indexOf(word)
   return isLoud(word) && (isLoud(all[at - 1]) || isLoud(all[at + 1]))

@@ -1,5 +1,5 @@
 import { pattern } from '../../language/pattern.ts'
-import { AGAINST_IT, BARE, FROM_STRONG, PASSED, TO_STRONG, TO_WEAK } from './cue.ts'
+import { AGAINST_IT, BARE, FROM_STRONG, PASSED, STOPPED, TO_STRONG, TO_WEAK } from './cue.ts'
 import type { Cue } from './cue.ts'
 import { afterFrom, afterIn, afterTo, homeAmong, recent } from './prepositions.ts'
 import { isBreak } from './tokens.ts'
@@ -20,6 +20,10 @@ const COUNTED = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven
 const COLLECTIVE = /^(?:couple|family|group|team|friends|people|tourists?|travell?ers?|visitors|parents|grandparents)$/
 /** 'Not keen on', 'not a fan of', 'never fussed about'. */
 const WITHOUT_LIKING = /\b(?:not|never|n't|don't|isn't|aren't|no longer|hardly) (?:\w+ )?(?:keen|fan|interested|bothered|fussed|crazy|fond|sold|mad|convinced)$/
+/** 'Bored of Brighton', 'fed up with Bath', 'allergic to Paris'. */
+const FED_UP = /\b(?:tired of|sick of|bored (?:of|with|by)|weary of|fed up with|allergic to|(?:i'm|im|we're|are|am) done with|had enough of|disappointed (?:by|with|in)|over(?:dosed|done) on)$/
+/** Seen from above, or in passing: 'we flew over Greenland'. */
+const FLOWN_OVER = /\b(?:flew|flown|fly|flying|passed|passing|drove|driven) (?:right |straight |just )?(?:over|past|by)$/
 /** 'Leave out Venice', 'cut out Venice'. */
 const LEFT_OUT = /\b(?:leav(?:e|ing)|cut(?:ting)?|tak(?:e|ing)|cross(?:ing)?|miss(?:ing)?) (?:out|off)$/
 /** 'Don't want to go to', 'won't be flying to', 'no plans to visit', unlike 'why don't we go to'. */
@@ -67,9 +71,10 @@ export function cueBefore(words: readonly Token[], at: number): Cue {
   if (/[,.;!?#(]/.test(gap) && !SAID_OF_PEOPLE.has(lower)) return BARE
   if (gap.includes(':') && /^(?:names?|contact|guests?|passengers?|attn|signed|regards)$/.test(lower)) return { role: 'person', strength: 'weak' }
   if (gap.includes(':') && LABEL_LEFT.test(label(words, head))) return FROM_STRONG
-  if (gap.includes(':') && /^(?:end|ending|finish|destination|to|arrival|going|where)$/.test(lower)) return TO_STRONG
+  if (gap.includes(':') && /^(?:end|ending|finish|destination|to|arrival|going|where|city|town|place|country|island|region|resort)$/.test(lower)) return TO_STRONG
   if (gap.includes(':') && !VISITING.has(lower) && !LEAVING.has(lower)) return BARE
-  if (WITHOUT_LIKING.test(recent(words, head, 4).join(' ')) || LEFT_OUT.test(recent(words, head + 1, 4).join(' '))) return AGAINST_IT
+  if (WITHOUT_LIKING.test(recent(words, head, 4).join(' ')) || LEFT_OUT.test(recent(words, head + 1, 4).join(' ')) || FED_UP.test(recent(words, head + 1, 4).join(' '))) return AGAINST_IT
+  if (FLOWN_OVER.test(recent(words, head + 1, 4).join(' '))) return STOPPED
   if ((TO.has(lower) && UNWANTED.test(recent(words, head, 8).join(' '))) || (VISITING.has(lower) && UNWANTED.test(recent(words, head + 1, 8).join(' ')))) return AGAINST_IT
   if ((TO.has(lower) || STAYING.has(lower)) && BEHIND_US.test(recent(words, head, 5).join(' '))) return PASSED
   if (/^(?:de|di|aus|uit)$/.test(lower) && COMPANY_ELSEWHERE.test(recent(words, head, 4).join(' '))) return FROM_STRONG
@@ -130,7 +135,9 @@ function afterVerb(words: readonly Token[], head: number, governor: string): Cue
   if (/^(?:point|city|airport|town|place|location|base)$/.test(lower) && /^(?:start|starting|departure|departing|home|origin)$/.test(governor)) return FROM_STRONG
   if (/^(?:point|city|airport|town|place|location)$/.test(lower) && /^(?:end|ending|arrival|arriving|destination|final)$/.test(governor)) return TO_STRONG
   if (LEAVING.has(lower)) return FROM_STRONG
-  if (SEEN.has(lower)) return PASSED
+  // 'What did Malta look like', 'we never saw Viterbo'.
+  if (lower === 'did' && /^(?:what|how|when|why|where)$/.test(governor)) return BARE
+  if (SEEN.has(lower)) return governor === 'never' ? TO_WEAK : PASSED
   if (CHOOSING.has(lower)) return governor === 'not' || governor === "don't" ? AGAINST_IT : TO_WEAK
   if (lower === 'is' && /^(?:destination|place|city|choice)$/.test(governor)) return TO_STRONG
   if (lower === 'of') return /^(?:capital|president|mayor|king|queen|prince|princess|duke|population|university|bank|government|currency|flag|history|minister|lady|church|battle|bishop|language|leader|ruler)$/.test(governor) ? PASSED : TO_WEAK

@@ -96,7 +96,7 @@ function isTakenOutBehind({ words, text }: Tokens, { at, last, to }: Mention): b
     if (REMOVES.has(word.lower)) return !isTowards && next > last + 1 - Number(isLast)
     if (OUT.has(word.lower) && isLast && next > last + 1) return !isTowards && !isAsked(text, to)
     if (/^(?:go|goes|weg|raus)$/.test(word.lower) && isLast) return !isTowards && (/^(?:weg|raus)$/.test(word.lower) || /^(?:can|could|must|may|should)$/.test(words[next - 1]?.lower ?? ''))
-    if (/^(?:nicht|non|no|nein|pas|não|niet|nee)$/.test(word.lower) && isEndOfDenial(words, next)) return !isAsked(text, to)
+    if (/^(?:nicht|non|no|nein|pas|não|niet|nee)$/.test(word.lower) && isEndOfDenial(words, next) && !/^\s*#/.test(text.slice(word.to))) return !isAsked(text, to)
     if (!JOINS.has(word.lower)) return false
   }
   return false

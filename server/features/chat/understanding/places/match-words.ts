@@ -16,6 +16,20 @@ const SECOND_HALVES = pattern()`
 
 /** As written; and where capitals tell nothing, as if it were a name. */
 export function matchWords(run: readonly Token[], tokens: Tokens, catalogue: DestinationCatalogue): PlaceInText | null {
+  const found = matchPlain(run, tokens, catalogue)
+  const owned = matchOwned(run, tokens, catalogue)
+  return owned !== null && owned.length >= (found?.length ?? 0) ? owned : found
+}
+
+/** 'St. John's', 'King's Lynn': the ending of an owner belongs to the name. */
+function matchOwned(run: readonly Token[], { text, shouting }: Tokens, catalogue: DestinationCatalogue): PlaceInText | null {
+  const isOwner = run.map(({ to }) => /^'s\b/i.test(text.slice(to, to + 3)))
+  if (!isOwner.includes(true)) return null
+  const found = catalogue.matchAt(run.map((word, at) => `${shouting ? capitalize(word.text) : word.text}${isOwner[at] === true ? "'s" : ''}`), 0)
+  return found !== null && found.length > 1 && isOwner.indexOf(true) < found.length ? found : null
+}
+
+function matchPlain(run: readonly Token[], tokens: Tokens, catalogue: DestinationCatalogue): PlaceInText | null {
   const written = catalogue.matchAt(run.map(({ text }) => (tokens.shouting ? capitalize(text) : text)), 0)
   if (written !== null && (written.length > 1 || run[0]?.capital === true)) return written
   const named = catalogue.matchAt(run.map(({ lower }) => capitalize(lower)), 0)

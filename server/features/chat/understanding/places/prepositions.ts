@@ -27,10 +27,10 @@ export function recent(words: readonly Token[], head: number, count: number): re
 
 export function afterTo(words: readonly Token[], head: number, governor: string): Cue {
   const near = recent(words, head, 3)
-  if (governor === 'been' && near.some((word) => /^(?:never|not|haven't|havent|hasn't|yet|anyone|anybody|someone|you|who|who's)$/.test(word))) return TO_WEAK
+  if (governor === 'been' && recent(words, head, 7).some((word) => /^(?:never|not|haven't|havent|hasn't|yet|anyone|anybody|someone|you|who|who's)$/.test(word))) return TO_WEAK
   // 'What if we went to Lima' is no past.
   if (governor === 'went' && near.includes('if')) return TO_STRONG
-  if (governor === 'been' || governor === 'went' || governor === 'moved' || governor === 'gone') return governor === 'moved' ? { role: 'home', strength: 'strong' } : PASSED
+  if (governor === 'been' || governor === 'went' || governor === 'moved' || governor === 'gone') return governor !== 'moved' ? PASSED : isOfAnother(near) ? { role: 'here', strength: 'weak' } : { role: 'home', strength: 'strong' }
   if (/\b(?:why don't|don't mind|don't care if)\b/.test(recent(words, head, 5).join(' '))) return TO_STRONG
   if (near.at(-1) === 'not' || near.includes("don't") || near.includes('never') || (near.includes('not') && near.some((word) => MOVING.has(word)) && near.length > 1 && near.at(-2) === 'not')) return AGAINST_IT
   if (near.includes('prefer') || near.includes('compared') || near.includes('similar') || governor === 'similarly') return PASSED
@@ -66,7 +66,7 @@ export function afterIn(words: readonly Token[], head: number, governor: string)
   if (/^(?:live|living|reside|residing|based|stuck|born|raised|located|studying|working|work)$/.test(governor)) return isAboutATown(near) ? TO_STRONG : isOfAnother(near) ? { role: 'here', strength: 'weak' } : { role: 'home', strength: 'strong' }
   if (near.some((word) => /^originat/.test(word))) return FROM_STRONG
   if (/\b(?:married|wed)\b/.test(clauseBefore(words, head))) return { role: 'here', strength: 'weak' }
-  if (/^(?:homes?|houses?|apartments?|flats?|place)$/.test(governor) && near.some((word) => /^(?:my|our)$/.test(word))) return { role: 'home', strength: 'strong' }
+  if (/^(?:homes?|houses?|apartments?|flats?|place)$/.test(governor) && near.some((word) => /^(?:my|our)$/.test(word)) && !near.some((word) => PEOPLE.has(word))) return { role: 'home', strength: 'strong' }
   if (DOING.test(governor)) return TO_STRONG
   if (BORN.test(clauseBefore(words, head)) || DONE.test(governor)) return PASSED
   if (IS_ONE.test(clauseBefore(words, head)) && !TRIP_NOUNS.has(governor)) return { role: 'here', strength: 'strong' }

@@ -3,6 +3,7 @@ import { AGAINST_IT, PASSED } from './cue.ts'
 import { isOfAThing, isTownKept, isTownLeftOut } from './left-out.ts'
 import type { Mention } from './mentions.ts'
 import type { Span } from '../plain-text.ts'
+import { putAside } from './put-aside.ts'
 import { startElsewhere } from './start-of-trip.ts'
 import { takesBackElsewhere } from './takes-back.ts'
 import type { Tokens } from './tokens.ts'
@@ -32,7 +33,7 @@ const SAYING = /^,? (?:recommend\w*|says?|said|told|suggest\w*|has|have|had|is|a
 const STARTED_FROM = pattern('i')`
   ^(?:-based|\s+based|,?\s+(?:is|being)\s+(?:home\b|where (?:i|we)(?:'m| am| are|'re)? (?:\w+ )?(?:live|living|call home|based|leav\w*|start\w*|
   com\w*|fly\w*)|(?:my|our|the) (?:home|hometown|departure|starting|origin|point of (?:departure|origin)))|
-  \s+as (?:my|our|the) (?:starting|origin|departure|home)|,? (?:where|which is where) (?:i|we) (?:live|am|are based)|
+  \s+as (?:my|our|the) (?:starting|origin|departure|home)|,?\s+\(?(?:where|which is where) (?:i|we) (?:live|am|are based)|
   \s+(?:i|we) (?:live\b(?! (?:in|at|near|outside|around|on)\b)|(?:am|are) (?:from|based)\s*(?:$|[.,;!?]|and\b|but\b)))
 `
 /** 'A Leeds family of four wants Malta.' */
@@ -41,7 +42,7 @@ const OF_A_PARTY = pattern('i')`
   students?)\b(?=[^.!?]*\b(?:wants?|needs?|looking|heading|going|travell?ing|flying|seeks?|requests?|trip to)\b)
 `
 /** After a name: 'like Capri but cheaper'. */
-const BUT_OTHER = /^,?\s+but (?:\w+ )?(?:cheaper|smaller|quieter|warmer|cooler|closer|nearer|calmer|less|more|without|not|with fewer)\b/i
+const BUT_OTHER = /^,?\s+but (?:\w+ )?(?:cheaper|smaller|quieter|warmer|cooler|closer|nearer|calmer|less|more|without|not (?=so|as|too|that|quite)|with fewer)\b/i
 const BACK_AGAIN = pattern('i')`
   \b(?:go|going|come|get|heading) back\b(?! (?:to|from|home)\b)|\b(?:want|like|love|plan\w*) to (?:return|revisit)\b(?! (?:to|from|home)\b)|
   \b(?:there|do it) again\b|\b(?:see|visit|explore) (?:it|there|her|him|them|his|their)\b|\bgo there\b
@@ -64,12 +65,6 @@ const SAYS_ONLY_WHERE = pattern('iu')`
   located )*in (?:\p{L}+[ ,]*){1,4}(?:right now|now|at the moment|currently|by the way|btw)?\W*$
 `
 const FROM_THERE = /\b(?:see|watch|tours?|excursions?|(?<!(?:\d|two|three|four|five|six|seven)[- ])day trips?|in a day|in one day|for the day|nearby|pick-?up|walking distance)\b/i
-const PAST = pattern('i')`
-  \b(?:last (?:year|summer|winter|spring|autumn|fall|month|week|time|christmas|easter)|ago|used to|every (?:year|summer|winter)|always|
-  was(?! (?:kann|k[oö]nnen|gibt|soll\w*|machen|macht|man|ist|sind|kostet|muss|darf|lohnt|unternimmt|unternehmen)\b)|were|had|went|tried|did|
-  honeymooned|stayed|lived|grew|met|cried|booked us|loved|got married|spent)\b
-`
-const WISHING = /\b(?:want|wanted to|would|i'd|we'd|will|going|plan|planning|looking|next|need|please|can|could|this time|thinking|like to|let's|how about|what about|should|any)\b/i
 const ONWARD = /^\s*(?:(?:->|→|=>|>|–>)\s*|(?:to|until|till|into|a|à|nach|naar|para|vers|til|до|в)\s+(?:the\s+)?)$/i
 
 /** Tells where the trip goes from where it starts and from what is named in passing. */
@@ -95,7 +90,7 @@ export function assignRoles(mentions: Mention[], tokens: Tokens, said = tokens.t
   giveUp(mentions, tokens)
   pairUp(mentions, tokens)
   goOnElsewhere(mentions, tokens)
-  passOverTalk(mentions, tokens)
+  putAside(mentions, tokens)
   const goesElsewhere = mentions.some(({ role, cue }) => role === 'wanted' && cue.role !== 'here')
   for (const mention of mentions) if (mention.cue.role === 'from' && isBase(mentions, tokens)) mention.role = 'wanted'
   const goesAnywhere = mentions.some(({ role }) => role === 'wanted')
@@ -198,36 +193,6 @@ function goOnElsewhere(mentions: readonly Mention[], tokens: Tokens): void {
   if (!isElsewhere || !/^\s*[,;–-]\s+$/.test(betweenThem(tokens, before, last))) return
   last.role = 'wanted'
   before.role = 'origin'
-}
-
-/** 'Every year we go to Cornwall. Now we want Portugal.' What was, or what somebody asks about after all, stands against what is wanted. */
-function passOverTalk(mentions: readonly Mention[], tokens: Tokens): void {
-  const sentences = mentions.map((mention) => sentenceOf(tokens.text, mention))
-  const wanted = mentions.filter(({ role }) => role === 'wanted')
-  for (const [index, mention] of mentions.entries()) {
-    const own = sentences[index]
-    if (mention.role !== 'wanted' || own === undefined) continue
-    const isPast = PAST.test(own.text) && !WISHING.test(own.text)
-    const isReplaced = mentions.some((other, at) => at > index && other.role === 'wanted' && sentences[at]?.from !== own.from && /\b(?:what|how) about\s+(?:the )?$/i.test(tokens.text.slice(0, other.from)))
-    const isElsewhere = (other: Mention): boolean => sentenceOf(tokens.text, other).from !== own.from && !isPastSentence(tokens.text, other)
-    if (isReplaced || (isPast && wanted.some(isElsewhere))) mention.role = 'passed-over'
-  }
-  // 'Tokyo, then Kyoto, then back to Tokyo' does not start in Tokyo.
-  for (const [index, mention] of mentions.entries()) {
-    const earlier = mentions.slice(0, index).find(({ place }) => place.id === mention.place.id)
-    if (mention.cue.role === 'home' && earlier?.role === 'wanted') mention.role = 'passed-over'
-  }
-}
-
-function isPastSentence(text: string, mention: Mention): boolean {
-  const sentence = sentenceOf(text, mention).text
-  return PAST.test(sentence) && !WISHING.test(sentence)
-}
-
-function sentenceOf(text: string, { from, to }: Mention): { from: number; text: string } {
-  const start = Math.max(...['. ', '! ', '? ', '; '].map((end) => text.lastIndexOf(end, from)))
-  const rest = text.slice(to).search(/[.!?;](?:\s|$)/)
-  return { from: start, text: text.slice(start + 1, rest === -1 ? text.length : to + rest) }
 }
 
 /** 'I want to see the fjords, coming from Madrid.' */

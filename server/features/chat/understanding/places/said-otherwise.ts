@@ -6,7 +6,7 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map(
   taj mahal=Agra; eiffel tower=Paris; louvre=Paris; colosseum=Rome; vatican=Rome; statue of liberty=New York; central park=New York; big ben=London
   great wall of china=Beijing; alhambra=Granada; sagrada familia=Barcelona; angkor wat=Siem Reap; acropolis=Athens; pyramids of giza=Cairo; giza pyramids=Cairo
   christ the redeemer=Rio de Janeiro; burj khalifa=Dubai; golden gate bridge=San Francisco; brandenburg gate=Berlin; table mountain=Cape Town; forbidden city=Beijing
-  kreta=Crete; sd=San Diego; ny=New York; hk=Hong Kong; chi-town=Chicago; chitown=Chicago; sin city=Las Vegas; motor city=Detroit; beantown=Boston; music city=Nashville
+  kreta=Crete; kerry=County Kerry; gent=Ghent; hull=Kingston upon Hull; sd=San Diego; ny=New York; hk=Hong Kong; chi-town=Chicago; chitown=Chicago; sin city=Las Vegas; motor city=Detroit; beantown=Boston; music city=Nashville
   mile high city=Denver; city of angels=Los Angeles; city of light=Paris; city of lights=Paris; eternal city=Rome; h-town=Houston
   the 6ix=Toronto; emerald isle=Ireland; down under=Australia; land of the rising sun=Japan; ba=Buenos Aires; blighty=United Kingdom; jozi=Johannesburg
   joburg=Johannesburg; cpt=Cape Town; socal=California; norcal=California; nyc=New York; philly=Philadelphia; indy=Indianapolis; slc=Salt Lake City

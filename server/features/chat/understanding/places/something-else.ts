@@ -88,5 +88,5 @@ export function isOneOfAKind({ tokens: { words }, candidate: { at, last } }: Adm
 /** 'The Alhambra', 'the Hermitage': a town has no article. */
 export function isTheSight({ tokens: { words }, candidate: { at, place, sort } }: Admission): boolean {
   const article = words[at - 1]?.lower === 'city' || words[at - 1]?.lower === 'town' ? words[at - 2] : words[at - 1]
-  return article?.lower === 'the' && (sort === 'doubtful' || (place?.kind === 'city' && place.population < LARGE && !place.hasInventory))
+  return article?.lower === 'the' && /^[\s-]*$/.test(words[at]?.gap ?? '') && (sort === 'doubtful' || (place?.kind === 'city' && place.population < LARGE && !place.hasInventory))
 }

@@ -16,7 +16,7 @@ export const AGAINST = wordList('not except without excluding avoid avoiding for
 export const VISITING = wordList('visit visiting explore exploring discover discovering tour touring reach reaching experience experiencing revisit hit destination')
 /** Weak alone: what one sees, likes or prefers may be anything. */
 export const CHOOSING = wordList(
-  `see seeing do doing prefer choose choosing thinking try trying consider considering pick want love like about arrive arrives arriving arrival land landing serve serves
+  `see seeing do doing fancy fancying prefer choose choosing thinking try trying consider considering pick want love like about arrive arrives arriving arrival land landing serve serves
   serving including include going go add adding book plan planning enter check`,
 )
 export const LEAVING = wordList('leave leaves leaving depart departs departing departure exit exiting origin')
