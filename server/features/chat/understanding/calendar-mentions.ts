@@ -26,9 +26,9 @@ const JOINED = '(?:-|to|until|till|through|thru|and)'
 const FORMS = [
   `(?<iso>(?:19|20)\\d{2}(?<isoMark>[-/.])\\d{1,2}\\k<isoMark>\\d{1,2})(?!\\d)(?:t\\d{2}:\\S*)?`,
   '(?<compact>20\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01]))(?!\\d)',
-  '(?<first>\\d{1,2})\\s?(?<mark>[/.-])\\s?(?<second>\\d{1,2})\\s?\\k<mark>\\s?(?<numberYear>\\d{4}|\\d{2})(?![\\d/%:])',
+  '(?<first>\\d{1,2})\\s?(?<mark>[/.-])\\s?(?<second>\\d{1,2})\\s?\\k<mark>\\s?(?<numberYear>\\d{4}|\\d{2})(?![\\d/%:]|-\\d+(?![\\d./-]))',
   part`
-    (?<short>\d{1,2})\s?/\s?(?<shortSecond>\d{1,2})(?![\d/%:]|\s*(?:of|stars?|an? |days?|hours?|price|pm|am|scores?|hotels?|rat(?:ed|ings?)|reviews?|
+    (?<short>\d{1,2})\s?/\s?(?<shortSecond>\d{1,2})(?![\d/%:]|-\d*(?!st|nd|rd|th)[a-z]|\s*(?:of|stars?|an? |days?|hours?|price|pm|am|scores?|hotels?|rat(?:ed|ings?)|reviews?|
     people|persons?|guests|pax|adults|kids|of (?:us|you|them)|
     restaurants?|mile|memorial|museum|attacks|years?|yrs?|year-old|months?|weeks?|nights?|${MONTH})\b)
   `,
@@ -55,6 +55,8 @@ const CALENDAR = pattern('gu')`
   (?:(?<weekday>${WEEKDAY})\b(?:\s+(?:early\s+|late\s+)?(?:morning|afternoon|evening|night)\b)?[.,]?\s*(?:the\s+|
   ,\s*)?)?(?:${FORMS.map((form) => `(?:${form})`).join('|')})(?<weekdayAfter>\s*(?:\(\s*|,\s+)${WEEKDAY}\b\)?)?
 `
+/** 'Booking ref 12/05', 'order no. 4-11-2027': what a number is of. */
+const NUMBERED = /\b(?:ref(?:erence)?|pnr|invoice|code|id|(?:order|booking|reservation|confirmation|ticket|case|policy|passport|phone|tel|customer|account)(?:\s+(?:no|number|nr|code|ref(?:erence)?|id))|(?:no|nr)\.)\W{0,3}(?:is\s+)?(?:#\s?)?$/
 const RATED = /\b(?:rat(?:ed|ing|e)|scores?|scored|give (?:it|them)|review(?:ed|s)?)\b[^.;]{0,20}$/
 
 /** 'We arrive at 6, Sunday we leave', 'he is 2 1/2'. */
@@ -74,7 +76,7 @@ export function findCalendarDays(text: string, reading: DateReading): CalendarMe
     const weekday = groups.weekday ?? groups.weekdayAfter?.replace(/[^a-z]/g, '')
     const from = index
     // A number inside another ('$600', 'v1.2', '2027') is no day; the second half of '10-16' is.
-    if (isInsideANumber(text, from, groups.dayMonth !== undefined) || RATED.test(text.slice(Math.max(0, from - 30), from)) || isOfAnother(text, match)) return []
+    if (isInsideANumber(text, from, groups.dayMonth !== undefined) || RATED.test(text.slice(Math.max(0, from - 30), from)) || (groups.dayMonth === undefined && groups.monthFirst === undefined && NUMBERED.test(text.slice(Math.max(0, from - 40), from))) || isOfAnother(text, match)) return []
     const written = readWritten(groups, dayFirst, reading.today)
     if (written === null || written.day < 1 || written.day > (groups.dayMonth === undefined ? 31 : 39)) return []
     const mention = { kind: 'calendar' as const, ...written, weekday: weekday === undefined ? null : weekdayNumber(weekday) }

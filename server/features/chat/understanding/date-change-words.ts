@@ -37,6 +37,8 @@ const STEP = pattern()`
 /** 'Put in a day' moves nothing, 'put it back a day' does. */
 const MOVE = /\b(?:(?:mov|push|shift|postpon|delay|bump)(?:e|es|ed|ing|s)?\b(?<way>[^.;!?]*?\b(?:back|forward|up|out)\b)?|(?:put|bring)(?:ting|ing|s)?\b(?<sent>[^.;!?]*?\b(?:back|forward|up|out|off)\b))/
 const SAME = new RegExp(`\\bsame(?: (?:dates?|days?|trip|thing|again|plan))?\\b(?! (?:time|place|town|city|hotel|people|budget))[^.;!?]{0,24}?\\b(?:in|of|for|but)\\s+(?<month>${MONTH})\\b`)
+/** 'We'd rather go in June, same days'. */
+const SAME_BEHIND = new RegExp(`\\b(?<month>${MONTH})\\b\\W{1,3}(?:but |with |on )?(?:the )?same (?:dates?|days?)\\b`)
 /** 'April, not March', 'not March but April': the days stay, where it is theirs. */
 const NOT_DAYS = String.raw`(?<!\b\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?)`
 const OTHER_MONTH = [
@@ -66,7 +68,7 @@ export function readDateChange(said: string, today: Day): DateChange | null {
   if (year !== undefined) return { kind: 'year', year: Number(year), today }
   if (NEXT_YEAR.test(text)) return { kind: 'year', year: 'next', today }
   if (YEAR_AFTER.test(text)) return { kind: 'year', year: 'after', today }
-  const month = SAME.exec(text)?.groups?.month
+  const month = (SAME.exec(text) ?? SAME_BEHIND.exec(text))?.groups?.month
   if (month !== undefined) return { kind: 'month', month: monthNumber(month), today }
   return readOtherMonth(text, today) ?? readBeside(text) ?? readStep(text) ?? readWithin(text)
 }

@@ -59,6 +59,10 @@ export const FIGURED: readonly Rewriting[] = [
     (?<=\b(?:on|dates?:?|day:)\s+)(?<first>\d{1,2})[.-](?<second>\d{1,2})(?![\d.:/%-]|
     \s*(?:(?:of\s+)?${MONTH}\b|[ap]\.?m|stars?|days?|nights?|people|euros?|million|km|miles))
   `, ({ groups }) => (isDayAndMonth(groups) ? `${groups?.first ?? ''}/${groups?.second ?? ''}` : null)],
+  // 'Departing 05-05, returning 05-09': of two figures each.
+  [/(?<=\b(?:depart(?:ing|ure)?|leav(?:e|ing)|return(?:ing)?|arriv(?:e|ing|al)|back|check(?:ing)?[- ]?(?:in|out)|start(?:ing)?|end(?:ing)?|from|until|to)(?:\s+(?:date|on|by))?:?\s+)(?<first>0\d|1[0-2]|[12]\d|3[01])-(?<second>0\d|1[0-2]|[12]\d|3[01])(?![\d:./-])/g, ({ groups }) => (
+    /^0/.test(groups?.first ?? '') || /^0/.test(groups?.second ?? '') ? (isDayAndMonth(groups) ? `${groups?.first ?? ''}/${groups?.second ?? ''}` : null) : null
+  )],
   // 'Jan 1,2027' and 'Dec2027'.
   [new RegExp(`(?<=\\b${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?),(?=20\\d{2}\\b)`, 'g'), () => ', '],
   [new RegExp(`(?<=(?<![a-z])${MONTH})(?=20\\d{2}\\b)`, 'g'), () => ' '],

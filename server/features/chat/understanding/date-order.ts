@@ -13,6 +13,7 @@ export const REORDERED: readonly Rewriting[] = [
   `, ({ groups }) => `${groups?.month ?? ''} ${groups?.year ?? ''}`],
   [new RegExp(`(?<=\\b${MONTH})\\s+,\\s*(?=20\\d{2}\\b)`, 'g'), () => ' '],
   [/(?<![\d/.,$€£-])(?<year>20\d{2})\s?,?\s(?<season>spring|summer|autumn|fall|winter)\b/g, ({ groups }) => `${groups?.season ?? ''} ${groups?.year ?? ''}`],
+  [/\b(?<season>spring|summer|autumn|fall|winter)\s'?(?<year>2[6-9]|3\d)\b(?=\s*(?:$|[,;!?)]|\.(?!\d)|for\b|with\b|in\b))/g, ({ groups }) => `${groups?.season ?? ''} 20${groups?.year ?? ''}`],
   // 'First to last day of September', 'mid-month'.
   [pattern('g')`
     \b(?:the\s+)?first\s+(?:day\s+)?(?:to|until|till|through)\s+(?:the\s+)?last\s+day\s+of\s+(?:this\s+)?(?<month>${MONTH}\b(?:,?\s+20\d{2}\b)?)
@@ -47,6 +48,10 @@ export const REORDERED: readonly Rewriting[] = [
     \b(?<month>${MONTH})(?<year>\s+20\d{2})?,?\s+(?:in\s+)?(?:the\s+)?(?<part>(?:first|second|third|fourth|last|1st|2nd|3rd|
     4th)(?:\s*(?:or|and|to|-|/)\s*(?:the\s+)?(?:second|third|fourth|last|2nd|3rd|4th))?\s+(?:week-?end|weeks?|half))\b(?!\s+(?:of|in)\b)
   `, ({ groups }) => `${groups?.part ?? ''} of ${groups?.month ?? ''}${groups?.year ?? ''}`],
+  // 'On the evening of 2 September': what part of it goes without saying.
+  [new RegExp(`\\b(?:in\\s+|on\\s+)?(?:the\\s+)?(?:early\\s+|late\\s+)?(?:morning|afternoon|evening|night)\\s+of\\s+(?=(?:the\\s+)?(?:${ORDINAL_DAY}|${MONTH}|${WEEKDAY})\\b)`, 'g'), () => 'on '],
+  // 'Sat/Sun 17/18 July' says two days twice.
+  [new RegExp(`\\b${WEEKDAY}\\s*[/+&]\\s*${WEEKDAY}\\s*[,(:]?\\s*(?:the\\s+)?(?=${ORDINAL_DAY}\\s*(?:[/+&-]|and|to)\\s*${ORDINAL_DAY}\\b)`, 'g'), () => ''],
   // 'Fri to Mon, 3rd to 6th April' says one stretch twice.
   [new RegExp(`\\b${WEEKDAY}\\s*${JOINT}\\s*${WEEKDAY}\\s*[,(:]?\\s*(?:the\\s+)?(?=(?:${MONTH}\\s+)?${ORDINAL_DAY}\\s*${JOINT})`, 'g'), () => 'from '],
   [new RegExp(`(?<=\\b(?:${MONTH}\\s+${ORDINAL_DAY}|${ORDINAL_DAY}\\s+(?:of\\s+)?${MONTH})\\s*)[,(]\\s*${WEEKDAY}\\s*${JOINT}\\s*${WEEKDAY}\\b\\)?`, 'g'), () => ' '],

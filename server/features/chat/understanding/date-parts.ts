@@ -24,6 +24,15 @@ const JOINT = pattern()`
 const OUT_AND_BACK = /\b(?:dates?|round[- ]?trip|return (?:flights?|tickets?))\b[^.;!?]*$/
 const BETWEEN = /\b(?:between|from|either)\s+(?:the\s+)?$/
 
+/** 'Any time between the 3rd and the 19th': the trip lies somewhere in it. */
+const ANY_TIME = /\b(?:any|some)\s?(?:time|day|week|when|where|point)s?\b(?:\s+(?:at all|is fine|works?|really|for us|for me))*\s*(?:between|from|within|in)\s+(?:the\s+)?$|\bat some (?:time|point) (?:between|from)\s+(?:the\s+)?$/
+
+const ANY_OF_THEM = /^[\s,.;:(-]*(?:any\s?(?:time|dates?|days?|week)\b|whenever\b|(?:my |our |the )?dates (?:are )?flexible\b|(?:i'm|we're|i am|we are) flexible\b)/
+
+function openWithin(range: NonNullable<Resolved>): NonNullable<Resolved> {
+  return 'dates' in range ? { dates: { ...range.dates, flexible: true } } : range
+}
+
 /** The days that were meant where those that were said cannot be: the same in the next year they come, or the month of a day it does not have. */
 export function nextOf(mentions: DateMention[], today: Day): { start: Day; end: Day | null; flexible: boolean } | null {
   const [left, right] = mentions.map((mention) => later(mention, today))
@@ -53,7 +62,15 @@ export function joinNeighbours(text: string, said: DateMention[], { today, besid
     const before = text.slice(Math.max(0, left.from - 80), left.from)
     const range = right === undefined || !isJoined(text, left, right) ? null : resolveRange(left, right, today)
     if (right !== undefined && range !== null && isRange(text, { left, right }, range)) {
-      parts.push({ from: left.from, to: right.to, role: 'none', resolved: range, mention: null })
+      // 'The 30th and 31st of May and the 1st of June'.
+      const next = mentions[at + 2]
+      const more = next !== undefined && isJoined(text, right, next) ? resolveRange(left, next, today) : null
+      if (next !== undefined && more !== null && 'dates' in more && 'dates' in range && addDays(range.dates.end, 1) === more.dates.end && /\band\b|&|\+/.test(text.slice(right.to, next.from))) {
+        parts.push({ from: left.from, to: next.to, role: 'none', resolved: more, mention: null })
+        at += 2
+        continue
+      }
+      parts.push({ from: left.from, to: right.to, role: 'none', resolved: ANY_TIME.test(before) || ANY_OF_THEM.test(text.slice(right.to, right.to + 40)) ? openWithin(range) : range, mention: null })
       at += 1
       continue
     }

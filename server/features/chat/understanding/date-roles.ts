@@ -18,7 +18,7 @@ const END_FAR = pattern('u')`
   check(?:ing)?[- ]?out(?= (?:of|from|at)\b))\s+(?:(?:from|to|in|of|at|the|our|my|hotel)\s+|\p{L}+\s+){0,7}(?:on|by|the)?\s*(?:the\s+)?$
 `
 const LEAVE = pattern('u')`
-  \b(?:off (?:again|home|back)|away again|etd|leav(?:e|es|ing)(?!\s+out\b(?!\s+of\b))|gone|sails?|sailing|depart(?:s|ing|ure)?|fly(?:ing)? out|
+  \b(?:off (?:again|home|back)|away again|etd|leav(?:e|es|ing)(?!\s+out\b(?!\s+of\b))|gone|sails?|sailing|dep|dpt|depart(?:s|ing|ure)?|fly(?:ing)? out|
   (?<!\b(?:tak(?:e|es|ing)|leav(?:e|es|ing)|cut|cross|cut|rule|keep|plan|set|lay|work|map|find)\s+(?:\w+\s+)?)out)(?:\s+(?:from\s+|for\s+|to\s+|
   at\s+)?[\p{L}\d:.]+){0,3}?(?:\s+(?:on|by|date|is))*\s*:?\s*(?:the\s+)?$
 `
@@ -34,7 +34,8 @@ const ONE_MORE_STEP = /\b(?:go|do|make it|leave|travel|look(?:ing)? (?:at|for)|t
 const PAST = pattern()`
   \b(?:went|tried|visited|spent|travell?ed|lived|stayed|flew|came|were|wer(?= (?:in|at|there))|was|been|had|did|saw|born|married|met|moved|
   (?:birthday|anniversary|wedding|exams?)\s+(?:is|was|are|falls)|(?<!\bfor (?:my|her|his|our|their|\w+'s|\w+) (?:\w+ )?)birthday\s+on|since|engaged|
-  graduated|loved it|happened)\b[^.;!?,]*$
+  graduated|loved it|happened|sold|retired|proposed|divorced|lost|found|broke|quit|died|passed away|won|read|heard|watched|wrote|signed|adopted|
+  (?:got|just|only just|are|am|is|we're|i'm|he's|she's|they're) back from|(?<!\bwhen i )returned|opened|founded|built)\b[^.;!?,]*$
 `
 const NO_PAST = /\b(?:think|thought|hop|plan|look|wonder|consider|want|would|should|going|dream|suppos|schedul|book|if|will|could|prefer|mind|wish|aim|suggest)\w*\b/
 const PAST_BEFORE = /\b(?:last|past|previous|since|back in|each|every|all)\s+(?:the\s+)?$/

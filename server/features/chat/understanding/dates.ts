@@ -21,7 +21,7 @@ import type { LoneDay } from './on-day.ts'
 import { without } from './plain-text.ts'
 import type { Span } from './plain-text.ts'
 import { findCountedDays, findWeekdays } from './relative-dates.ts'
-import { asksHowItIs, isReference } from './other-matters.ts'
+import { asksHowItIs, isOfTheDay, isReference } from './other-matters.ts'
 import { readPastDay } from './past-days.ts'
 import { spanBefore } from './rewritten-text.ts'
 import type { Rewritten } from './rewritten-text.ts'
@@ -47,6 +47,8 @@ export interface TripDates {
   dayOnly?: true
   /** True for 'before June' and 'after Easter', which days that were agreed on may keep already. */
   bound?: 'before' | 'after'
+  /** True for 'home by the 30th', which may be sooner. */
+  endsBy?: true
   /** Set when all that was said is one day. */
   lone?: LoneDay
   /** Weekdays and nothing else ('Saturday morning and Sunday evening'): of a trip that is agreed on they are its own. */
@@ -119,6 +121,7 @@ function readSpelt(text: string, original: string, reading: DateReading): TripDa
     ...bound,
     ...(dayOnly ? { dayOnly: true as const } : {}),
     ...(lone === null ? {} : { lone }),
+    ...(parts.some(({ role, from }) => role === 'end' && BY_THEN.test(text.slice(Math.max(0, from - 24), from))) ? { endsBy: true as const } : {}),
     ...(weekdays === null ? {} : { weekdays }),
     ...(ranges.length > 1 ? { ranges } : {}),
     ...(asksHowItIs(text) ? { asked: true as const } : {}),
@@ -147,10 +150,12 @@ function withoutOthers(text: string, mentions: DateMention[]): DateMention[] {
   mentions.forEach((mention, at) => {
     const before = mentions[at - 1]
     const isAlso = before !== undefined && others.has(before) && /^\s*(?:or|nor|and)\s+(?:in\s+|on\s+)?(?:the\s+)?$/.test(text.slice(before.to, mention.from))
-    if (isAlso || isOfPlan(text, mention) || isNoPlan(text, mention) || isReference(text, mention)) others.add(mention)
+    if (isAlso || isOfPlan(text, mention) || isNoPlan(text, mention) || isReference(text, mention) || isOfTheDay(text, mention, mentions.at(-1))) others.add(mention)
   })
   return mentions.filter((mention) => !others.has(mention))
 }
+
+const BY_THEN = /\b(?:by|before|no later than|latest)\s+(?:on\s+)?(?:the\s+)?$/
 
 function within(mentions: DateMention[], { from, to }: Span): DateMention[] {
   return mentions.filter((mention) => mention.from >= from && mention.to <= to)

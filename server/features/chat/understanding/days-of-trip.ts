@@ -21,7 +21,9 @@ export interface SaidOfDays {
 }
 
 /** Keeps what a message says of days and length; what it says of one moves the other. */
-export function addDates(facts: TripFacts, { dates: found, duration: said, tripDay, dateChange }: SaidOfDays): void {
+export function addDates(facts: TripFacts, { dates: found, duration: read, tripDay, dateChange }: SaidOfDays): void {
+  // 'A day trip on the 10th' is a part of the days that are agreed on.
+  const said = read?.part === true && facts.duration !== undefined ? null : read
   if (dateChange?.kind === 'none' && found === null) return forget(facts)
   const change = asChange(dateChange, { dates: found, facts })
   const readDates = change ?? found
@@ -58,7 +60,7 @@ export function addDates(facts: TripFacts, { dates: found, duration: said, tripD
   if (dates?.start && duration === null && arrivesWithin(dates, facts)) return setRange(facts, { start: dates.start, end: facts.endDate ?? dates.start, flexible: false }, undefined)
   if (dates?.start && dates.lone?.isAll === true && days === undefined && facts.endDate === undefined) return setRange(facts, { start: dates.start, end: dates.start, flexible: false }, undefined)
   if (dates?.start) return setStart(facts, dates.start, days)
-  if (dates?.end) return setEnd(facts, endOfAgreed(dates.end, { lone: dates.lone, agreed: facts.flexible === true ? undefined : facts.startDate }), duration?.days)
+  if (dates?.end) return setEnd(facts, endOfAgreed(dates.end, { lone: dates.lone, agreed: facts.flexible === true ? undefined : facts.startDate }), duration?.days ?? lengthBefore(dates, facts))
   if (duration === null) return
   facts.duration = duration.days
   if (facts.startDate !== undefined && facts.flexible !== true) facts.endDate = addDays(facts.startDate, duration.days - 1)
@@ -108,6 +110,11 @@ function changed(said: Duration, before: number | undefined): Duration | null {
   if (said.change === undefined) return said
   if (before === undefined && said.onward === true) return said
   return before === undefined || before + said.change < 1 ? null : { ...said, days: before + said.change }
+}
+
+/** 'Two weeks', and then 'ending on 20 November': the days before it, where no first day is agreed on. */
+function lengthBefore({ endsBy }: TripDates, { startDate, flexible, duration }: TripFacts): number | undefined {
+  return endsBy === true || (startDate !== undefined && flexible !== true) ? undefined : duration
 }
 
 interface Range {

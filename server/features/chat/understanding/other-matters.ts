@@ -35,7 +35,7 @@ const OTHER_BEFORE = new RegExp(
     // What runs out, falls due or takes place without the traveller.
     part`
       \b(?:passports?|visas?|licen[cs]e|insurance|offers?|sale|discounts?|deals?|vouchers?|coupons?|contract|warranty|subscription|points|
-      quote)\b[^.;!?]*?\b(?:ends?|expires?|expiring|runs? out|(?:is |are )?(?:only )?valid|due|good (?:until|till))\b[^.;!?]*$
+      quote)\b[^.;!?]*?\b(?:ends?|expires?|expiring|runs? out|(?:is |are )?(?:only )?valid|due|good (?:until|till))\b[^.;!?,]*$
     `,
     part`
       \b(?:passports?|visas?|luggage|results|parcel|new card|refund|bonus|baby|grandchild|twins|surgery|renovations?)\b[^.;!?,]*?\b(?:arriv\w*|
@@ -50,6 +50,14 @@ const OTHER_BEFORE = new RegExp(
       \b(?:term|school|semester|uni(?:versity)?|college|lease|season|festival|exhibition|fair|christmas market)s?\b[^.;!?,]*?\b(?:ends?|finish(?:es)?|
       closes?|is over)\s+(?:on\s+|in\s+)?(?:the\s+)?$
     `,
+    part`
+      \b(?:i|we|he|she|they)(?:'ll| will)? (?:\w+ )?(?:finish|stop|end|get off|knock off|get out of) (?:work\w*|school|uni\w*|classes|the office)\b[^.;!?,]*$
+    `,
+    // What others run, from when on.
+    part`
+      (?<!\b(?:he|she|who|husband|wife|son|daughter|mum|mom|mother|dad|father|friend|partner|brother|sister|boyfriend|girlfriend) )\b(?:flies|operates|runs|sails|
+      serves|reopens|opens|resumes|starts flying)\b(?:\s+(?!from\b)[\p{L}'-]+){0,5}\s+(?:again\s+)?from\s+(?:the\s+)?$
+    `,
     // What is said of the talk itself.
     part`
       \b${TRAVELLER}\s+(?:\w+\s+)?(?:decide|think (?:about|it|over|on)|sleep on|get back|come back to you|talk|speak|let you know|tell you|tell my|
@@ -61,6 +69,9 @@ const OTHER_BEFORE = new RegExp(
       \b(?:repl(?:y|ies)|answers?|respon(?:d|se)|quot(?:e|es|ation)|proposals?|confirm(?:ation|ed)?|feedback|estimates?|decisions?|visas?|documents?|
       deposit|paperwork|(?:need|want|have|get|send|finish|finali[sz]e|book|decide|sort|settle|arrange)\w*(?: me| us)? (?:it|this|that|them|everything|
       all|one))\b[^.;!?]*\b(?:by|before|no later than)\s+(?:the\s+)?$
+    `,
+    part`
+      \b(?:send|give|show|email|mail|forward|get back to|write) (?:me|us)\b(?![^.;!?]*\b(?:there|home|back)\b)[^.;!?]*\b(?:by|before|no later than)\s+(?:the\s+)?$
     `,
     '\\b(?:cancel\\w*|refund\\w*|reminder)\\b[^.;!?]*\\b(?:by|until|till|before|up to|on)\\s+(?:the\\s+)?$',
     '\\b(?:booked|bought|paid|reserved|ordered|purchased)\\b(?:\\s+(?:it|them|this|that|the|my|our|all|flights?|tickets?|everything|hotel|trip|already))*\\s+(?:back\\s+)?(?:on|in)\\s+(?:the\\s+)?$',
@@ -78,6 +89,23 @@ const OTHER_AFTER = /^\s*(?:(?:is|was) )?a (?:public|bank|national|school)? ?hol
 /** Whether a day is said of something else than the trip: a birthday, a meeting, an offer, the talk itself. */
 export function isOtherMatter(before: string, after: string): boolean {
   return OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)
+}
+
+/** How things are today, and nobody sets out. */
+const TODAY = /^(?:today|tonight|this\s+(?:morning|afternoon|evening))/
+const SETS_OUT = /\b(?:land(?:ed|s|ing)?|arriv\w+|fl(?:y|ying|ew|ight)|leav\w+|depart\w*|check(?:ed|ing)?[- ]?in|start\w*|from|here|trip|go|going|stay\w*|until|till)\b/
+const HAD_PLANNED = /\b(?:had|was|were) (?:originally |first |once )?(?:planned|planning|going|meant|supposed|thinking|booked|hoping|thought)\b[^.;!?]*$/
+const SKY = /\b(?:weather|forecasts?|temperatures?)\b[^.;!?,]*$/
+
+/** 'It's my day off today. A trip in May': what is said of today, or of the sky of the next days, beside the days of a trip. */
+export function isOfTheDay(text: string, mention: DateMention, last: DateMention | undefined): boolean {
+  if (last === undefined || last === mention) return false
+  const words = text.slice(mention.from, mention.to)
+  const sentence = text.slice(0, mention.from).split(/[.;!?]/).at(-1) ?? ''
+  if (TODAY.test(words)) return /^[^.;!?]{0,40}[.;!?]/.test(text.slice(mention.to, last.from)) && !SETS_OUT.test(sentence + text.slice(mention.to, last.from).split(/[.;!?]/)[0])
+  // 'We had planned Oslo for February, but now it's May.'
+  if (HAD_PLANNED.test(sentence) && /[,;.-]?\s*\b(?:but|now|instead)\b/.test(text.slice(mention.to, last.from))) return true
+  return /\b(?:next|coming)\b.*\b(?:days|weeks?)\b/.test(words) && SKY.test(sentence)
 }
 
 const STATE = pattern()`

@@ -42,6 +42,8 @@ export function readWeekdays(text: string, all: readonly DateMention[], parts: r
   if (first === undefined || mentions.length < 2 || parts.some(({ role }) => role === 'deadline')) return null
   const days = mentions.flatMap((mention) => (mention.kind === 'weekday' && mention.week === null && mention.later === 0 ? [mention.weekday] : []))
   if (days.length < mentions.length) return null
+  const run = runAmong(mentions, parts)
+  if (run !== null && days.every((day) => run.includes(day))) return { days: run, isRun: true, isWhole: COMES_AND_GOES.test(text), moves: true }
   const isRange = parts.length === 1 && days.length === 2
   const isChoice = mentions.some((mention, at) => at > 0 && /\bor\b/.test(text.slice(mentions[at - 1]?.to ?? 0, mention.from)))
   const follows = days.every((day, at) => at === 0 || day === ((days[at - 1] ?? 0) + 1) % 7)
@@ -51,6 +53,14 @@ export function readWeekdays(text: string, all: readonly DateMention[], parts: r
     isWhole: COMES_AND_GOES.test(text),
     moves: loneDay(text, { span: first, weekday: null }).moves || parts.some(({ role }) => role === 'leave' || role === 'end'),
   }
+}
+
+/** 'Wednesday would be enough, so Mon-Wed': the stretch that says the single days again. */
+function runAmong(mentions: readonly DateMention[], parts: readonly Part[]): number[] | null {
+  const runs = parts.map((part) => mentions.filter(({ from, to }) => from >= part.from && to <= part.to)).filter((within) => within.length === 2)
+  const [first, last] = runs[0] ?? []
+  if (parts.length < 2 || runs.length !== 1 || first?.kind !== 'weekday' || last?.kind !== 'weekday') return null
+  return stretch(first.weekday, last.weekday)
 }
 
 /** 'Put together the weekend: one thing on Friday, two on Saturday': which one it is, its days say. */
