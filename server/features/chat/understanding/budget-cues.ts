@@ -109,6 +109,9 @@ const NAMED_AFTER = pattern('u')`
 `
 const MONEY_IN_BUDGET = /\b(?:budget|spend|afford|limit|max(?:imum)?|up to|under|less than|at most|no more than|within|can (?:you|we|i)\b[^.;!?]*)\s+(?:is |of |was |about |around |on |a )*$/
 
+/** 'The tour for 45 euros sounds good': that very one, by its price. */
+const THAT_ONE = /\b(?:the|that|this) (?:\w+ )?(?:tour|ticket|cruise|museum|boat(?: trip)?|class|show|pass|flight|ride|lesson|massage|concert|one|option|excursion)\s+(?:for|at)\s+(?:only |just |about )?$/
+
 /** Whether a sum is the price of something, gone, or not meant for the trip. */
 export function isOtherMoney(text: string, { span }: Money): boolean {
   const before = text.slice(Math.max(0, span.from - 64), span.from)
@@ -120,7 +123,7 @@ export function isOtherMoney(text: string, { span }: Money): boolean {
   // 'I make 3000 euros a month.'
   if (FOR_ONE.test(rest) || (/^\s*(?:a|per|each|every) (?:month|year)\b/.test(rest) && !/\b(?:budget|spend|max\w*)\b/.test(before))) return true
   if (MONEY_IN_BUDGET.test(before)) return false
-  if (GOOD_PRICED.test(before) || BOUGHT.test(before)) return true
+  if (GOOD_PRICED.test(before) || BOUGHT.test(before) || THAT_ONE.test(before)) return true
   return NAMED_BY_PRICE.test(before) && NAMED_AFTER.test(rest)
 }
 

@@ -7,10 +7,18 @@ type SaidOfMoney = Pick<TurnReading, 'budget' | 'manner' | 'multiple'>
 /** Keeps what a message says of money: a sum for all, the most that each thing may cost, or how many times as much as before. */
 export function addBudget(facts: TripFacts, { budget: said, manner, multiple }: SaidOfMoney): void {
   if (said === null) return freeOrMultiply(facts, { manner, multiple })
+  if (said.lowered === true) return lower(facts, said)
   const currency = said.currency ?? facts.budget?.currency
   if (said.each === true) facts.eachUpTo = { amount: said.amount, ...(currency === undefined ? {} : { currency }) }
   // A sum for all stays beside it.
   if (said.each !== true || facts.budget === undefined || facts.budget.each === true) facts.budget = nextBudget(facts.budget, said)
+}
+
+/** '100 less' than what was agreed. */
+function lower(facts: TripFacts, { amount, currency }: Budget): void {
+  const { budget } = facts
+  if (budget === undefined || budget.amount <= amount || (currency !== undefined && currency !== budget.currency)) return
+  facts.budget = { ...budget, amount: budget.amount - amount }
 }
 
 function freeOrMultiply(facts: TripFacts, { manner, multiple }: Omit<SaidOfMoney, 'budget'>): void {

@@ -8,6 +8,7 @@ import { CURRENCY_WORD, currencyOf } from './currencies.ts'
 import type { MoneyOf } from './currencies.ts'
 import { findMoney } from './money.ts'
 import type { Money } from './money.ts'
+import { without } from './plain-text.ts'
 import type { Span } from './plain-text.ts'
 
 export interface Budget {
@@ -20,6 +21,8 @@ export interface Budget {
   from?: number
   /** True for 'nothing over 40': it is the most that each thing may cost a person, and no sum for all. */
   each?: true
+  /** True for '100 less', said of what was agreed. */
+  lowered?: true
   /** True for 'another 200', said on top of what was agreed. */
   added?: true
 }
@@ -33,6 +36,9 @@ const NO_MONEY_AFTER = pattern()`
 /** 'Can stretch to 1100': the most that may be spent. */
 const STRETCHED = /\b(?:stretch|push it|go|go up|going up)(?: it)?(?: up)? to (?:about |around |maybe )?$/
 const MORE_BEFORE = /\b(?:add|another|extra|additional|increase(?: it| the budget| my budget| our budget)? by|raise(?: it| the budget)? by)\s*$/
+/** '100 less please', 'can we make it 200 lower': and nothing else. */
+const LESS = /^\s*(?:less|lower)\b/
+const LESS_OF_IT = /^\W*(?:(?:ok(?:ay)?|and|so|can|could|we|you|make|it|that|maybe|rather|let's|say|about|actually|hmm|a|spend)\W+)*[€£$]?\s?\d[\d.,]*\s?(?:[€£$]|euros?|dollars?|pounds?|quid)?\s+(?:less|lower)\b(?:\W+(?:please|then|if possible|in total|maybe))*\W*$/
 const FINE = '(?:\\s+(?:is|would be|at (?:most|the most)|max))?(?:\\s+(?:ok|okay|fine|possible|all right|alright|no problem|doable|good))?\\W*$'
 const MORE_AND_FINE = new RegExp(`^\\s*(?:more|extra|on top)${FINE}`)
 /** Behind 'another' it goes without 'more'. */
@@ -56,10 +62,13 @@ const CURRENCY_ALONE = pattern()`
   (?:obviously|of course|please|not|if|by the way|i mean|that is)\b))
 `
 
+const DENIED = new RegExp(`(?<=\\d[\\d.,]*k?(?:\\s?(?:[€£$]|${CURRENCY_WORD}))?),?\\s+(?:and\\s+)?not\\s+(?:[€£$]\\s?)?\\d[\\d.,]*k?(?:\\s?(?:[€£$]|${CURRENCY_WORD}))?(?!\\s*(?:days?|nights?|people|adults|weeks?|hours?))|\\bnot\\s+(?:[€£$]\\s?)?\\d[\\d.,]*k?(?:\\s?(?:[€£$]|${CURRENCY_WORD}))?\\s+but\\b`, 'g')
+
 type Found = Budget & { span: Span }
 
 /** Reads how much may be spent, from plain lower-case text. Null when none is said. */
-export function readBudget(text: string, of: MoneyOf = {}): Found | null {
+export function readBudget(said: string, of: MoneyOf = {}): Found | null {
+  const text = withoutDenied(said)
   const found = withCorrection(findMoney(text, of).map((money) => ({ money, reading: readOne(money, text) })), text)
   const best = choose(found, text)
   if (best === undefined || best.currency !== undefined) return best ?? null
@@ -77,6 +86,11 @@ function withCorrection(found: readonly { money: Money; reading: Reading | null 
     const { amount, currency, span } = money
     return { cue: { strong: true, weak: true, bound: null }, budget: { amount, ...(currency === null ? {} : { currency }), span } }
   })
+}
+
+/** '900, not 800', 'not 800 but 900': the sum that is denied, blanked out. */
+function withoutDenied(text: string): string {
+  return without(text, [...text.matchAll(DENIED)].map(({ 0: words, index }) => ({ from: index, to: index + words.length })))
 }
 
 interface Reading {
@@ -122,6 +136,7 @@ function readOne(money: Money, text: string): Reading | null {
   const rest = text.slice(span.to, span.to + 48)
   const ofEach = isOfEach({ before, rest, amount, currency })
   const cue = ofEach ? { ...cueOf(text, span), strong: true } : cueOf(text, span)
+  if (LESS.test(rest) && LESS_OF_IT.test(text)) return { cue, budget: { amount, ...(currency === null ? {} : { currency }), lowered: true, span } }
   if (isOtherMoney(text, money) || (isOfThing(rest, cue.bound) && !cue.strong)) return null
   if (currency === null && !isMoney(money, { text, before, rest, strong: cue.strong, weak: cue.weak, ofEach })) return null
   if (amount <= 0 || amount > LARGEST) return null
@@ -191,5 +206,5 @@ function isListed({ text, before, rest }: Pick<Around, 'text' | 'before' | 'rest
 const LISTED_BEFORE = /(?:[,;\n#]|\b\d{1,2}\s?(?:ppl|people|persons?|pers|pax|p|adults?|of us)\.?)\s*$/
 
 function isAlone(text: string, { from, to }: Span): boolean {
-  return /^\W*(?:(?:about|around|maybe|say|like|roughly|under|max(?:imum)?|up to|ok(?:ay)?|let's say|i'd say|it's|probably|make (?:it|that)|actually|no|h+m+|well|so|oh|sorry|then|yes|yeah|perhaps|only|just|rather|and|but|at most|no more than|cheaper|less|lower|more like|or|please|(?:it )?(?:could|can|might|may) be)\W+)*$/.test(text.slice(0, from)) && /^\W*(?:(?:or so|ish|please|max|total|tops|i think|i guess|probably|then|instead|at most|rather|thanks|thank you)\W*)*$/.test(text.slice(to))
+  return /^\W*(?:(?:about|around|maybe|say|like|roughly|under|max(?:imum)?|up to|ok(?:ay)?|let's say|i'd say|it's|wait|hang on|hold on|oops|i mean(?:t)?|a (?:bit|little) (?:more|less|higher|lower)(?: (?:is|would be|works))?(?: (?:ok(?:ay)?|fine|possible|all ?right|good))?|probably|make (?:it|that)|actually|no|h+m+|well|so|oh|sorry|then|yes|yeah|perhaps|only|just|rather|and|but|at most|no more than|cheaper|less|lower|more like|or|please|(?:it )?(?:could|can|might|may) be)\W+)*$/.test(text.slice(0, from)) && /^\W*(?:(?:or so|ish|please|max|total|tops|i think|i guess|probably|then|instead|(?:but |and )?(?:not|no) more|at the very most|at most|rather|thanks|thank you)\W*)*$/.test(text.slice(to))
 }

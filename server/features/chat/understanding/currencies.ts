@@ -12,7 +12,7 @@ const LETTERS: Record<string, string> = { rm: 'MYR', rp: 'IDR', ksh: 'KES', kshs
 const NAMES: Record<string, string> = {
   rs: 'INR',   euro: 'EUR', euros: 'EUR', pound: 'GBP', pounds: 'GBP', quid: 'GBP', sterling: 'GBP', yen: 'JPY', rupee: 'INR', rupees: 'INR', franc: 'CHF', francs: 'CHF',
   kronor: 'SEK', krona: 'SEK', kronur: 'ISK', kroner: 'NOK', krone: 'NOK', koruna: 'CZK', crowns: 'CZK', baht: 'THB', won: 'KRW', reais: 'BRL', rand: 'ZAR', rands: 'ZAR', soles: 'PEN', tl: 'TRY', jd: 'JOD', ksh: 'KES', dirham: 'AED', dirhams: 'AED',
-  ringgit: 'MYR', ringgits: 'MYR', rm: 'MYR', rupiah: 'IDR', dong: 'VND', shekel: 'ILS', shekels: 'ILS', lira: 'TRY', liras: 'TRY', zloty: 'PLN', zlotys: 'PLN', forint: 'HUF', forints: 'HUF', yuan: 'CNY', rmb: 'CNY', renminbi: 'CNY',
+  ringgit: 'MYR', ringgits: 'MYR', rm: 'MYR', rupiah: 'IDR', dong: 'VND', shekel: 'ILS', shekels: 'ILS', lira: 'TRY', liras: 'TRY', zloty: 'PLN', zl: 'PLN', zlotys: 'PLN', forint: 'HUF', forints: 'HUF', yuan: 'CNY', rmb: 'CNY', renminbi: 'CNY',
   riyal: 'SAR', riyals: 'SAR', rial: 'OMR', rials: 'OMR', dinar: 'JOD', dinars: 'JOD', shilling: 'KES', shillings: 'KES', lari: 'GEL', birr: 'ETB', cedis: 'GHS', naira: 'NGN', taka: 'BDT', rubles: 'RUB', roubles: 'RUB',
 }
 /** Names that more than one country has, by country; the first is meant where that is not known. */

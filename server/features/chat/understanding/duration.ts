@@ -40,9 +40,11 @@ const LABELLED = pattern('g')`
   -)\s*|(?<=\b(?:trip|total|number of|no\.? of|stay|duration)\s*(?:in\s+)?(?:days?|nights?|weeks?))\s+)(?<count>${COUNT})(?![\w:/.]|\s*(?:[-–]|am\b|pm\b|${'st|nd|rd|th'}))
 `
 /** '4D3N', '5d/4n', '3N'. */
-const SHORTHAND = /(?<![\w$])(?:(?<days>\d{1,2})\s?d\s?[/,&-]?\s?)?(?<nights>\d{1,2})\s?n\b|(?<![\w$])(?<lone>\d{1,2})\s?d\b/g
+const SHORTHAND = /(?<![\w$])(?:(?<days>\d{1,2})\s?d\s?[/,&-]?\s?)?(?<nights>\d{1,2})\s?n\b|(?<![\w$])(?<lone>\d{1,2})\s?d\b|(?<![\w$:.])(?<hours>24|36|48|72|96)\s?h\b/g
 const CHANGE_BEFORE = /\b(?:add(?:ing)?|plus|extra|another|additional|extend(?:ing)?(?: it| the trip| our stay| my stay)?(?: by)?|stay(?:ing)?)\s+(?:for\s+)?$/
 const NOT_THIS = /\b(?:instead of|not|rather than|isn't|than|from)\s+(?:just\s+|only\s+)?$/
+/** '2 weeks is too long': what is said beside it holds. */
+const TOO_MUCH = /^\s*(?:'s|is|are|was|were|would be|sounds?|seems?|feels?)\s+(?:(?:a bit|a little|far|way|much|just|really|probably|perhaps|maybe)\s+)*(?:too (?:long|short|much|many|few|little)|not enough|overkill)\b/
 const WEEKEND = pattern('g')`
   (?<![\w#'-])(?:(?<article>an?|our|my|one|for the|quick|romantic|relaxing|relaxed|girls'?|boys'?|family|city|spa|birthday|hen|stag|
   anniversary)\s+(?:(?!long\b)[a-z-]+\s+){0,2}?)?(?<long>(?:long|three-day|3-day|
@@ -50,7 +52,7 @@ const WEEKEND = pattern('g')`
 `
 const WORDED: [RegExp, number][] = [[/(?<!\w)fortnight\b(?!\s+ago\b)/g, 14], [pattern('g')`
   \bweek[\s-]?long\b|\b(?:the|a|our|my) (?:whole|entire|full) week\b|\ball week(?: long)?\b
-`, 7], [/\bmonth[\s-]?long\b/g, 30], [pattern('g')`
+`, 7], [/^\W*(?:an? )?w(?:ee)?k (?:in|at|on) (?!advance\b|time\b|the (?:middle|end)\b)/g, 7], [/\bmonth[\s-]?long\b/g, 30], [pattern('g')`
   \bovernight\b(?!\s+(?:bus|train|flight|ferry|boat|parking|sleeper|cruise))
 `, 2], [pattern('g')`
   \b(?:a|one|single)[\s-]day (?:trip|visit|in|itinerary|plan|stop(?:over)?)\b|\bjust (?:for )?(?:the|one|a) day\b|\bfor the day\b
@@ -70,7 +72,7 @@ function readSpelt(text: string): (Duration & { spans: Span[]; each: Duration[] 
   const read = readDurations(text)
   // 'The first two days are for Rome': of a longer stay, where no other is told of.
   const all = read.length === 1 && read.every(({ from }) => BEGINNING.test(text.slice(from, from + 24))) ? [] : read
-  const said = all.filter(({ from }) => !NOT_THIS.test(text.slice(Math.max(0, from - 24), from)))
+  const said = all.filter(({ from, to }) => !NOT_THIS.test(text.slice(Math.max(0, from - 24), from)) && !TOO_MUCH.test(text.slice(to, to + 32)))
   const kept = withoutTakenBack(text, said.length > 0 ? said : all)
   const first = kept[0]
   if (first === undefined) return null
@@ -106,10 +108,15 @@ function sumOfStays(stays: Duration[], text: string): number | null {
   if (isToldInParts(text, stays) || areAmongThem(text, first, others)) return null
   const rest = others.reduce((sum, { days }) => sum + days, 0)
   if (others.length === 1 && /^\s*and\s*$/.test(text.slice(first.to, others[0]?.from))) return first.days + rest
+  // 'Kyoto 4 days and Osaka 2 days' are told alike, and so are stays one after another.
+  if (others.length === 1 && others[0] !== undefined && STAY_AFTER.test(text.slice(0, first.from)) && STAY_AFTER.test(text.slice(first.to, others[0].from)) && /^\W*(?:and|then|plus|&|\+)\s/.test(text.slice(first.to))) return first.days + rest
   // 'Ten days in Italy, three of them ...': the first is the whole.
   if (first.days >= rest * 2 || (first.days === rest && others.length > 1)) return null
   return first.days + rest
 }
+
+/** A town right before its days. */
+const STAY_AFTER = /(?:^|[\s,.;])(?!(?:for|about|just|only|maybe|in|of|trip|with|which)\s)\p{L}{3,}\s(?:for\s)?$/u
 
 /** 'Squeeze it into 3': the unit goes without saying. */
 const SQUEEZED = pattern('g')`
@@ -118,10 +125,13 @@ const SQUEEZED = pattern('g')`
   only )?(?<count>${COUNT})(?=\s*(?:$|[.,;!?]|instead|please|max|tops|if))
 `
 
+/** 'That's too long, make it four': the days go without saying. */
+const TOO_LONG = new RegExp(`\\btoo (?:long|short|many days|few days)\\b[\\s,.;:!-]*(?:(?:let's|lets|make it|say|maybe|rather|how about|what about|only|just|so|do|better|i'd say)\\s+)*(?<count>${COUNT})(?:\\s+(?:please|then|max|is (?:enough|fine)))?\\W*$`, 'g')
+
 function readDurations(text: string): Duration[] {
   const counted = [...readCounted(text), ...readShorthand(text)].sort((left, right) => left.from - right.from)
   if (counted.length > 0) return counted
-  const squeezed = [...text.matchAll(SQUEEZED)].flatMap((match) => {
+  const squeezed = [...text.matchAll(SQUEEZED), ...text.matchAll(TOO_LONG)].flatMap((match) => {
     const days = readCount(match.groups?.count)
     return days === null || days < 1 || days > 30 ? [] : [{ days, ...spanOf(match) }]
   })
@@ -146,7 +156,8 @@ function readDurations(text: string): Duration[] {
 
 function readShorthand(text: string): Duration[] {
   return [...text.matchAll(SHORTHAND)].map((match) => {
-    const { days, nights, lone } = match.groups ?? {}
+    const { days, nights, lone, hours } = match.groups ?? {}
+    if (hours !== undefined) return { days: Math.ceil(Number(hours) / 24), ...spanOf(match) }
     const stay = nights === undefined ? {} : { nights: Number(nights) }
     return { days: Number(days ?? lone ?? Number(nights) + 1), ...stay, ...spanOf(match) }
   })

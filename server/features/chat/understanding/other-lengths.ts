@@ -32,7 +32,7 @@ const ON_SOME = /(?<!\b(?:plan|count|bas|settl|decid|agre|budget|go|away|trip|ho
 /** 'A 10-day forecast', '3 days' quarantine', '15-day eSIM'. */
 const OTHER_AFTER = pattern()`
   ^[\s-]*(?:(?!in\b|at\b|for\b|to\b|and\b|or\b|with\b|from\b|then\b|without\b|trip\b|stay\b|holiday\b|vacation\b|itinerary\b|package\b|tour\b|break\b)[a-z]+\s+){0,2}?
-  (?:${BOUGHT}|forecasts?|quarantine|isolation|festivals?|cancell?ations?|delays?|refunds?|waiting (?:period|time|list))\b|
+  (?:${BOUGHT}|forecasts?|quarantine|isolation|festivals?|cancell?ations?|delays?|refunds?|(?:return|refund|privacy) polic(?:y|ies)|waiting (?:period|time|list))\b|
   ^'?s?\s+worth\b|^'\s*(?:drive|ride|walk|hike|journey|flight|pay|notice|work|delay|march|sail|travel)\b|^s'?\s+(?:pay|drive|walk)\b|
   ^\s+(?:pregnant|along|postpartum|post[- ]op|sober|clean|overdue|ahead(?! of us)|beforehand|up ?front|late|early|minimum|min\b|in a row|on end|
   at a time|running|to go(?=\W*$|[.,;!?]|\s+(?:until|till|before|now))|either (?:way|side)|more or less|or so (?:either|each) way|
@@ -48,13 +48,16 @@ const WANTED = /\b(?:want|plan|planning|doing|do|like|love|looking for|take|taki
 /** So many days are what a visa allows. */
 const VISA = /\b(?:visas?|schengen|esta|overstay\w*|e-?visa)\b/
 
+/** 'The weather for the next ten days'. */
+const SKY_OVER = /\b(?:weather|forecasts?|temperatures?)\b[^.;!?,]*\b(?:for|over|in|of)\s+(?:the\s+)?$/
+
 const ANOTHER_COUNT = /(?:\b[\w-]+\s+(?:days?|nights?|weeks?|months?)\s*(?:,|or|and|,\s*or)\s*)+$/
 
 /** Whether so many days are how long something else lasts than the trip: a card, a festival, a drive, a delay, a course of tablets. */
 export function isOfSomethingElse({ before: said, after, words, count }: CountedDays): boolean {
   // 'The rail pass for 7 days or 14 days'.
   const before = said.replace(ANOTHER_COUNT, '')
-  if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)) return true
+  if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after) || (SKY_OVER.test(before) && /^(?:the\s+)?(?:next|first|coming)\b/.test(words))) return true
   if (ON_SOME.test(before) && /^(?!the\b).*(?:days|nights)$/.test(words) && !/^\s+(?:of|trip|tour|itinerary)\b/.test(after)) return true
   if (WAY_AFTER.test(after) && !WANTED.test(before)) return true
   if (BY_AFTER.test(after) && IT_IS.test(before) && !OF_TRIP.test(before)) return true

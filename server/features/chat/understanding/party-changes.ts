@@ -48,6 +48,10 @@ const BROUGHT_ALONG = /\b(?!i\b|we\b)\w+\s+(?:is |are |will |also )*bring(?:s|in
 /** 'My teacher joins us', whatever noun it is. */
 const JOINS = /\b(?:my|our)\s+(?!flight|train|plane|birthday|trip|bags?\b|\w+s\b)(?:\w+\s+)?\w+\s+(?:joins us|(?:is|will be|'s)\s+joining us|will join us|wants to join us)\b/
 
+/** 'Without my parents after all', and hardly a word more. */
+const WITHOUT = /\bwithout\s+(?:(?:my|our|the|his|her|both)\s+)*$/
+const SHORT = 8
+
 /** 'Two more join us', 'one of us cannot come'. */
 export function readChange(text: string): Omit<Party, 'ages'> | null {
   const plus = /^\W*(?:with a |and a )?(?:\+\s?|plus[- ])(?<count>[1-9]|one|two|three)\W*$/.exec(text)
@@ -80,6 +84,7 @@ export function readMovers(text: string, people: readonly PersonWord[]): Omit<Pa
     const spans = [{ from: first.from, to: last.to }]
     const children = cluster.reduce((sum, person) => sum + (person.child ? (person.count ?? 0) : 0), 0)
     if (STAYING.test(after) && (children === 0 || COUNTED_CHILD.test(text.slice(first.from, last.to)))) return { change: -count, ...(children > 0 ? { children: -children } : {}), spans }
+    if (children === 0 && WITHOUT.test(text.slice(0, first.from)) && text.split(/\s+/).length <= SHORT) return { change: -count, spans }
     if (COMING.test(after) && (count < LISTED || /\b(?:too|as well|also)\b/.test(after))) return { change: count, ...(children > 0 ? { children } : {}), spans }
   }
   const stranger = JOINS.exec(text)

@@ -68,7 +68,7 @@ const TOTALS: RegExp[] = [
     guests|passengers|participants|attendees)\b(?!\s+(?:tent|tour|boat|kayak|canoe|dorm|cabin|room|car|van|jeep|gondola|sauna|minimum|min\b|
     per (?:room|car|boat|cabin|tent)))
   `,
-  new RegExp(`(?<![\\w$€£#/.-])(?<count>${MANY})\\s+(?:(?!to\\b|in\\b|and\\b|of\\b|day\\b|way\\b|stop\\b)[a-z-]+\\s+){0,3}(?:tickets?|seats?|places|spots)\\b(?!\\s+(?:each|per))`, 'g'),
+  new RegExp(`(?<![\\w$€£#/.-])(?<count>${MANY})\\s+(?:(?!to\\b|in\\b|and\\b|of\\b|day\\b|way\\b|stop\\b)[a-z-]+\\s+){0,3}(?:tickets?|seats?|(?:places|spots)(?!\\s+(?:to (?:see|eat|visit|go|stay|drink|shop|explore|swim|hike|dine)|near|around|worth|where|that)\\b))\\b(?!\\s+(?:each|per))`, 'g'),
   pattern('g')`
     \b(?:tickets?|seats?|rooms?|reservations?|bookings?|table|dinner|lunch|trip|holiday|vacation|itinerary|hotel|flights?|something|getaway|weekend|
     plan|week|days?)\s+(?:is\s+)?for\s+(?:just |only |the )?${RANGE}(?<count>${MANY})\b${NO_PEOPLE_AFTER}
@@ -107,8 +107,8 @@ const NAMED_AND_I = pattern('gu')`
 `
 const SOLO = pattern()`
   \b(?:solo(?!\s+(?:tengo|quiero|busco|necesito|puedo|quer[ií]a|queremos|tenemos|buscamos|necesitamos|un|una|unos|unas|el|la|los|las|
-  voglio|vorrei|ho|abbiamo)\b)(?!\s+(?:and solo\s+)?(?:\w+\s+)?(?:travell?ers|women|females|men|people|backpackers|guests)\b)|alone|by myself|on my own|
-  only (?:the )?one of me|(?:just|only) (?:me|myself|for me|for myself)|(?:just|only) (?:(?:little|old|poor|lonely|plain) )+me|me only|
+  voglio|vorrei|ho|abbiamo)\b)(?!\s+(?:and solo\s+)?(?:\w+\s+)?(?:travell?ers|women|females|men|people|backpackers|guests)\b)|alone(?!\s+(?:was|were|is|are|costs?|will|would)\b)|by myself|on my own|
+  only (?:the )?one of me|(?:just|only) one of us(?! (?:is|has|can|wants?|likes?|will|eats?|drinks?|goes|needs?))|(?:just|only) (?:me|myself|for me|for myself)|(?:just|only) (?:(?:little|old|poor|lonely|plain) )+me|me only|
   me,? (?:myself and i|alone)|myself only|travell?ing single|single (?:travell?er|person|adult|woman|man|female|male|lady|guy|girl)|for myself|
   lone travell?er|it's (?:just )?me|me and my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar)|
   my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar) and (?:me|i))\b
@@ -130,7 +130,7 @@ const COUPLE = pattern()`
 
 /** 'Both vegetarian', 'both in our sixties': a clause of its own, about those who travel, and no two things of which both are liked. */
 const BOTH = pattern('u')`
-  (?:^|[.,;:!?(\n#]\s*)(?:(?:and|but|we|we're|we are)\s+)?both\s+(?:of us\s+)?(?!of\b|the\b|these\b|those\b|are\b|is\b|would\b|sound\b|(?:\p{L}+ )?(?:days?|evenings?|mornings?|nights?|weeks?|weekends?|times?|places|cities|towns|things|ways|tours|trips)\b|
+  (?:^|[.,;:!?(\n#]\s*)(?:(?:and|but|we|we're|we are)\s+)?both\s+(?:of us\s+)?(?!of\b|the\b|these\b|those\b|are\b|is\b|would\b|sound\b|(?:\p{L}+ )?(?:days?|evenings?|mornings?|nights?|weeks?|weekends?|times?|places|cities|towns|things|ways|tours|trips|clubs|teams|stadiums?|stadia|museums|castles|beaches|parks|islands|sides|routes|options|ones|hotels|dates|palaces|churches|markets|coasts|countries|languages|airports|lakes)\b|
   \p{L}+(?: \p{L}+)? (?:and|or|&)\b)(?<told>\p{L}{2,}|[2-9]\d(?=\s*(?:$|[.,;!?)])))
 `
 

@@ -29,6 +29,8 @@ const BEHIND = /^\s*(?:[,:(-]\s*)?(?:for\s+)?(?:about\s+|just\s+|only\s+)?$/i
 const SHORT = new RegExp(`^\\s+(?:for\\s+)?(?<count>${COUNT})(?=\\s*(?:$|[,;.]|and\\b|then\\b|from\\b|&))`, 'i')
 /** 'Five in Bangkok and seven in Chiang Mai', of which each has its number. */
 const SHORT_BEFORE = new RegExp(`\\b(?<count>${COUNT})\\s+(?:(?:in|at|for)\\s+)?$`, 'i')
+/** 'Of which one in Nara': a part of the stay before. */
+const OF_WHICH = /\b(?:of which|of (?:them|those|these)|incl(?:uding|\.)?)\s+(?:only\s+|just\s+)?$/i
 /** 'One less in Venice', where the day was said of the other place. */
 const CHANGE_BEFORE = new RegExp(`\\b(?<count>${COUNT})\\s+(?<way>more|extra|less|fewer)\\s+(?:in|at|for)\\s+$`, 'i')
 /** 'Take a night off Venice and give it to Florence'. */
@@ -135,5 +137,6 @@ function readShort(text: string, { place, from, to }: NamedPlace, { form, side, 
   const nights = readCount(match?.groups?.count)
   if (match === null || nights === null) return null
   const at = side === 'behind' ? to + match.index : match.index
+  if (side === 'before' && OF_WHICH.test(text.slice(0, at))) return null
   return { stay: { placeId: place.id, nights: Math.max(1, nights - (isLast ? 1 : 0)) }, span: { from: at, to: at + match[0].length } }
 }
