@@ -43,6 +43,9 @@ const ASKED = ['dates', 'duration', 'budget', 'party']
 const LITTLE = 1
 /** What has facts of a trip in it is of the trip unless what was learned is nearly sure of another matter: 'my friend and I had a fight'. */
 const BARELY = 0.12
+/** Who wants something written, or given words worked on, is surer to travel or does not. */
+const SURELY = 0.8
+const PIECES = new Set(['x piece', 'x given', 'x sum in words', 'x told sum'])
 /** Said of a trip that is there already. */
 const CHANGED = ['day', 'change', 'refinement', 'count', 'ages', 'per', 'times', 'need']
 
@@ -68,7 +71,7 @@ export function readIntent(whole: ReadMessage, judge: Judge = learned): TurnInte
   const isOurs = !isPart && isOfOurTrade(message, signs)
   const mayTell = changes || tellsOfTrip(message, signs) || wishesOfTrip(message, signs)
   return {
-    alone: answers || isOurs ? 'travel' : isPart ? 'other' : judge(signs, { isInTrip: false, isAfterOther: false }, statesTrip(message, signs, rest) ? BARELY : undefined),
+    alone: answers || isOurs ? 'travel' : isPart ? 'other' : judge(signs, { isInTrip: false, isAfterOther: false }, statesTrip(message, signs, rest) ? BARELY : signs.some((sign) => PIECES.has(sign)) ? SURELY : undefined),
     inTrip: tells || isOurs || changesFact(message) || tellsBudget(message, signs) || movesOfPlan(text) ? 'travel' : judge(signs, { isInTrip: true, isAfterOther: false }, mayTell ? BARELY : undefined),
     aloneAfterOther: isPart ? 'other' : judge(signs, { isInTrip: false, isAfterOther: true }),
     inTripAfterOther: isOfAgreed(message) || changesFact(message) ? 'travel' : judge(signs, { isInTrip: true, isAfterOther: true }),

@@ -9,6 +9,7 @@ import type { FoundInMessage, ReadKind, ReadMessage, ReadSpan } from './read-mes
 const COURTEOUS = /(?:please|can you|could you|would you|will you|i (?:want|need) you to|i'd like you to|help me(?: to)?|hi|hello|hey|now|so|ok|then|and|just|kindly)/.source
 const WORK_ON_TEXT = pattern()`
   (?:translat\w+|correct\w*|proof-?read|re-?write|re-?phrase|re-?word|paraphrase|shorten|summari[sz]e|tl;?dr|simplify|edit|polish|punctuate|
+  (?:convert|turn|transform|reformat|sort|rank|order|alphabeti[sz]e) (?:this|that|these|those|the|my)|
   classify|label|tag|categori[sz]e|extract|underline|conjugate|pronounce|spell|say|continue|complete|finish|parse|annotate|analy[sz]e|
   (?:fix|check|improve) (?:the |my |this |these |that |following |its )*(?:grammar|english|spelling|wording|sentences?|texts?|paragraphs?|
   e-?mails?)|(?:make|turn|put) (?:this|it|that|the following|these) (?:sound|shorter|longer|simpler|nicer|friendlier|

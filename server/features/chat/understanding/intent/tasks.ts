@@ -4,7 +4,7 @@ import { pattern } from '../../language/pattern.ts'
 
 const MAKE = pattern()`
   \b(?:write|draft|compose|create|generate|make|give|build|design|produce|craft|prepare|come up with|think of|suggest|need|want|develop|implement|
-  invent|tell|continue|finish|improve|proofread|edit|rewrite|summari[sz]e|paraphrase|analy[sz]e|translate|read|check)\b
+  invent|tell|continue|finish|improve|construct|outline|brainstorm|provide|convert|turn|transform|reformat|simulate|paint|draw|proofread|edit|rewrite|summari[sz]e|paraphrase|analy[sz]e|translate|read|check)\b
 `.source
 
 /** Texts, programs and lessons; not 'plan', 'list' or 'guide', which journeys have as well. */
@@ -17,6 +17,8 @@ const PIECE = pattern()`
   functions?|class(?:es)? [A-Za-z]|code|programs?|apps?|apis?|websites?|web ?pages?|landing pages?|databases?|schemas?|quer(?:y|ies)|spreadsheets?|
   macros?|formulas?|algorithms?|regex|prompts?|resumes?|cvs?|cover letters?|contracts?|polic(?:y|ies)|business plans?|business ideas?|marketing \w+|
   pitch(?:es)?|user stor(?:y|ies)|logos?|job (?:ads?|descriptions?|postings?)|usernames?|passwords?|trivia|characters?|plots?|recipes?|meal plans?|
+  timelines?|outlines?|presentations?|case stud(?:y|ies)|analog(?:y|ies)|arguments?|json|csv|xml|yaml|hashtags?|infographics?|(?:bar|pie|line) charts?|graphs?|diagrams?|flowcharts?|mind ?maps?|mascots?|app ideas?|
+  (?:(?:into|in|as) an? (?:\w+ )?table)|names? for an? (?:\w+ ){0,3}(?:agency|company|business|brand|blog|app|shop|start-?up|hotel|hostel|restaurant|airline|band|dog|cat|baby|boat|character|podcast|channel|state|country)|
   workouts?|workout plans?|training (?:plans?|schedules?|programs?)|study (?:plans?|schedules?|guides?))\b
 `
     .source
@@ -25,7 +27,9 @@ const MAKES_PIECE = new RegExp(`${MAKE}(?: [^.?!\\n]{0,60}?)?${PIECE}`)
 
 /** The stuff of the work stands beside it: 'the text below', 'in the following sentence', 'read the passage'. */
 const GIVEN_TEXT = pattern()`
-  \b(?:the following|below|above|(?:this|these|the given|given (?:the|a|an|this)|the) (?:text|sentence|paragraph|passage|article|e-?mail|essay|code|
+  \b(?:here(?:'s| is| are) (?:an?|the|some|my) (?:text|sentences?|paragraph|passage|article|e-?mail|essay|code|reviews?|complaint|quote|poem|story|list|table)|
+  seo|(?:search )?keywords for|meta descriptions?|
+  the following|(?:below|above)(?!\s+(?:[$€£\d]|an?\b|my\b|our\b|the\b|zero|about|around|all\b|[a-z]+ (?:hundred|thousand|grand)))|(?:this|these|the given|given (?:the|a|an|this)|the) (?:text|sentence|paragraph|passage|article|e-?mail|essay|code|
   function|list of|table|json|data|dataset|words?|numbers?|statements?|reviews?|quotes?|transcript|context)s?)\b
 `
 
@@ -49,8 +53,11 @@ const OUTRIGHT = pattern('u')`
   (?:let'?s )?pretend|role ?-?play|play the|take (?:on )?the role|assume the role|be (?:an?|my|the) (?!bit|little))
 `
 
+/** Nobody writes one to be told of a journey, while many read them. */
+const WRITES_REVIEW = /\b(?:write|draft|compose|generate|create)\b(?: [^.?!\n]{0,40}?)? reviews?\b/
+
 export function makesPiece(text: string): boolean {
-  return MAKES_PIECE.test(text)
+  return MAKES_PIECE.test(text) || WRITES_REVIEW.test(text)
 }
 
 export function isGivenText(text: string): boolean {
