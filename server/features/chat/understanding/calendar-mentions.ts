@@ -59,9 +59,13 @@ const CALENDAR = pattern('gu')`
 const NUMBERED = /\b(?:ref(?:erence)?|pnr|invoice|code|id|(?:order|booking|reservation|confirmation|ticket|case|policy|passport|phone|tel|customer|account)(?:\s+(?:no|number|nr|code|ref(?:erence)?|id))|(?:no|nr)\.)\W{0,3}(?:is\s+)?(?:#\s?)?$/
 const RATED = /\b(?:rat(?:ed|ing|e)|scores?|scored|give (?:it|them)|review(?:ed|s)?)\b[^.;]{0,20}$/
 
-/** 'We arrive at 6, Sunday we leave', 'he is 2 1/2'. */
-function isOfAnother(text: string, { index, groups = {} }: RegExpExecArray): boolean {
+const DAY_BEFORE = /\b(?:from|on|until|till|to|by|between|and|starting|arriv\w+|leav\w+|depart\w*|return\w*|back|check(?:ing)?[- ]?(?:in|out)|the|dates?:?)\s+$|-\s?$/
+const DAY_AFTER = /^\s*(?:-|to|until|till|through|and|bis|au|al)\s*\d/
+
+/** 'We arrive at 6, Sunday we leave', 'he is 2 1/2', and a bar that is open 24/7, which beside another day is the 24th of July. */
+function isOfAnother(text: string, { 0: words, index, groups = {} }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - 8), index)
+  if (groups.short === '24' && groups.shortSecond === '7') return !DAY_BEFORE.test(text.slice(Math.max(0, index - 14), index)) && !DAY_AFTER.test(text.slice(index + words.trimEnd().length))
   return groups.plain !== undefined ? /\bat\s+$/.test(before) : groups.short === '1' && /^[2-4]$/.test(groups.shortSecond ?? '') && /\d\s+$/.test(before)
 }
 
@@ -121,7 +125,7 @@ function readWritten(groups: Groups, dayFirst: boolean, today: Day): Written | n
     return { day, month: said.month, year: yearSaid(nearYear(groups.dayYear, today) ?? groups.monthYear, today) ?? said.year, bare: false }
   }
   if (groups.first !== undefined) return readFigures([groups.first, groups.second], { dayFirst: dayFirst || groups.mark === '.', year: yearSaid(groups.numberYear, today) })
-  if (groups.short !== undefined) return groups.short === '24' && groups.shortSecond === '7' ? null : readFigures([groups.short, groups.shortSecond], { dayFirst, year: null })
+  if (groups.short !== undefined) return readFigures([groups.short, groups.shortSecond], { dayFirst, year: null })
   if (groups.dotted !== undefined) return readFigures([groups.dotted, groups.dottedSecond], { dayFirst: true, year: null })
   return { day: ordinalNumber(groups.ordinal ?? groups.plain ?? ''), month: null, year: yearSaid(groups.plainYear ?? groups.ordinalYear, today), bare: groups.ordinal === undefined }
 }

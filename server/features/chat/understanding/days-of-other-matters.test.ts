@@ -32,6 +32,8 @@ describe('days of other matters', () => {
     ['arr 08MAY dep 15MAY Kalamata', '2027-05-08..2027-05-15'],
     ['Trieste departing 05-05 returning 05-09', '2027-05-05..2027-05-09'],
     ['Trieste 30 and 31 May and 1 June', '2027-05-30..2027-06-01'],
+    ['bars that are open 24/7, in Ibiza from 24/7 to 31/7', '2027-07-24..2027-07-31'],
+    ['bars that are open 24/7 in Ibiza', '?..?'],
     ['Trieste summer 27', '~2027-06-01..2027-08-31'],
     ['Melbourne any time between 3 and 19 September', '~2027-09-03..2027-09-19'],
     ['Laos for 2 weeks || end on 20 November', '2027-11-07..2027-11-20'],
