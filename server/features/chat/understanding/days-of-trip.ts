@@ -23,7 +23,7 @@ export interface SaidOfDays {
 /** Keeps what a message says of days and length; what it says of one moves the other. */
 export function addDates(facts: TripFacts, { dates: found, duration: read, tripDay, dateChange }: SaidOfDays): void {
   // 'A day trip on the 10th' is a part of the days that are agreed on.
-  const said = read?.part === true && facts.duration !== undefined ? null : read
+  const said = read?.part === true && found !== null && dateChange === null && facts.duration !== undefined ? null : read
   if (dateChange?.kind === 'none' && found === null) return forget(facts)
   const change = asChange(dateChange, { dates: found, facts })
   const readDates = change ?? found
