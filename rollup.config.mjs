@@ -42,8 +42,8 @@ const production = process.env.NODE_ENV !== 'development'
 const preact = alias({
   entries: [
     { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-    { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },
-    { find: /^react(-dom)?$/, replacement: '@preact/compat' },
+    { find: /^react(-dom\/client)?$/, replacement: resolve('widget/kit/react.ts') },
+    { find: 'react-dom', replacement: resolve('widget/kit/react-dom.ts') },
   ],
 })
 

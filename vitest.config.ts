@@ -1,10 +1,11 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** React in the widget is Preact, as in its bundle. */
 const preactAlias = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react(-dom)?$/, replacement: '@preact/compat' },
+  { find: /^react(-dom\/client)?$/, replacement: resolve('widget/kit/react.ts') },
+  { find: 'react-dom', replacement: resolve('widget/kit/react-dom.ts') },
 ]
 /** Time-outs end what hangs; how long the work takes is no test's business, least of all on a busy machine. */
 const shared = { restoreMocks: true, testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } }
@@ -32,7 +33,6 @@ export default defineConfig({
           name: 'widget',
           environment: 'happy-dom',
           include: ['widget/**/*.test.{ts,tsx}'],
-          server: { deps: { inline: ['@preact/compat'] } },
         },
       },
       {

@@ -37,8 +37,8 @@ const preactOf = name =>
   name === OURS
     ? [
         { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-        { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },
-        { find: /^react(-dom)?$/, replacement: '@preact/compat' },
+        { find: /^react(-dom\/client)?$/, replacement: resolve('widget/kit/react.ts') },
+        { find: 'react-dom', replacement: resolve('widget/kit/react-dom.ts') },
       ]
     : name === 'schedule-x' ? [{ find: /^preact(?=$|\/)/, replacement: resolve(FOLDER, 'node_modules/preact') }] : []
 
