@@ -7,7 +7,7 @@ import { createPlanner, type Planner } from './app/planner.ts'
 import { showChat } from './app/show-chat.ts'
 import { watchUserActions } from './app/user-action.ts'
 import { locale } from './i18n/en/locale.ts'
-import { localeTag, useRegionOf } from './i18n/index.ts'
+import { speakIn } from './i18n/index.ts'
 import { adoptSheet, dropAllUnworn, focusHeading } from './kit/dom.ts'
 import { prepareClock } from './kit/format.ts'
 import { baseSheet } from './styles/index.ts'
@@ -22,11 +22,10 @@ export const protocol = PROTOCOL_VERSION
 /** Starts a planner in the element's box. `destroy` leaves nothing of it. */
 export function mount(host: PlannerHost): PlannerHandle {
   const { root, container, config } = host
-  useRegionOf(config.locale)
-  const box = makeBox(config.view)
+  const planner = createPlanner(host)
+  const box = makeBox(config.view, planner.region)
   container.append(box)
   const dropSheet = adoptSheet(root, baseSheet, 'ground')
-  const planner = createPlanner(host)
   // A panel that can be closed has been opened by the visitor: that is act enough for its letters, if for nothing that is kept.
   const undo = [dropSheet, registerFallbacks(), keepAccess(planner), watchUserActions(box, planner.use), ...(host.close ? [registerFonts()] : [])]
   // The first act opens what waited for it; the hosted site has had its act by being visited.
@@ -134,13 +133,17 @@ function beginWhenThere(root: ShadowRoot, box: HTMLElement, left = FRAMES): void
   requestAnimationFrame(() => beginWhenThere(root, box, left - 1))
 }
 
-function makeBox(view: string): HTMLElement {
+function makeBox(view: string, region: string): HTMLElement {
+  const speak = () => speakIn(region)
+  speak()
   const box = document.createElement('div')
   box.className = 'meander'
   box.dataset.view = view
   // Not the page's: what stands in here is in our language, and is read in its direction.
-  box.lang = localeTag()
+  box.lang = region
   box.dir = locale.direction
+  // What is done by hand or by key is told of before it is an act.
+  for (const name of ['pointerdown', 'keydown']) box.addEventListener(name, speak, { capture: true })
   return box
 }
 

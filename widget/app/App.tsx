@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { later } from '../kit/later.tsx'
-import { OriginContext, RootContext } from '../kit/ui/index.ts'
+import { OriginContext, RegionContext, RootContext } from '../kit/ui/index.ts'
 import { useStore } from '../kit/use-store.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -29,8 +29,10 @@ export function App({ planner, root, onRefresh }: AppProps) {
       <Missing emit={planner.emit}>
         <ErrorBoundary onError={handleError} onRefresh={onRefresh}>
           <OriginContext.Provider value={planner.config.origin}>
-            <View planner={planner} />
-            <Dialogs planner={planner} />
+            <RegionContext.Provider value={planner.region}>
+              <View planner={planner} />
+              <Dialogs planner={planner} />
+            </RegionContext.Provider>
           </OriginContext.Provider>
         </ErrorBoundary>
       </Missing>

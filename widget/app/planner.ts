@@ -6,6 +6,7 @@ import { createActivities, listenToPage, type Activities, type Comparison } from
 import type { Chat, TemplateId } from '../features/chat/index.ts'
 import { createSaveWishes } from '../features/itineraries/index.ts'
 import type { VoicePlace } from '../features/speech/index.ts'
+import { regionOf, speakIn } from '../i18n/index.ts'
 import { createStorage } from '../kit/storage.ts'
 import { createToasts } from '../kit/toasts.ts'
 import type { Board } from './board.ts'
@@ -22,6 +23,7 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
   const before = readHandOver(left)
   // Our own copy: `update` changes it while we run.
   const config = { ...given, route: before?.route ?? given.route }
+  const region = regionOf(config.locale)
   const navigation = createNavigation({ route: config.route, emit, storage: createStorage(() => sessionStorage), mayStore: () => identity.$acted.get() })
   const me = { config, emit, navigation }
   const common = joinTrip(me, placeOf(root, config))
@@ -50,6 +52,7 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
     ...me,
     /** How this one is known among those of its trip: `$now` is the one that was used last. */
     me,
+    region,
     toasts,
     saveWishes,
     activities,
@@ -68,6 +71,7 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
     hear: page.hear,
     /** The visitor, or the page around us, does something with it. */
     use() {
+      speakIn(region)
       turns.take()
       $now.set(me)
       identity.act()

@@ -12,7 +12,7 @@ import { errors as englishErrors } from './en/errors.ts'
 import { found } from './de/found.ts'
 import { durations } from './de/durations.ts'
 import { errors } from './de/errors.ts'
-import { formatNumber, localeTag, useRegionOf } from './index.ts'
+import { formatNumber, localeTag, regionOf, speakIn } from './index.ts'
 
 const folder = (language: string) => join(import.meta.dirname, language)
 const files = (language: string) => readdirSync(folder(language)).toSorted()
@@ -73,7 +73,7 @@ describe('a way to go on', () => {
 })
 
 describe('the region of a page', () => {
-  afterEach(() => useRegionOf('en-US'))
+  afterEach(() => speakIn('en-US'))
 
   it.each([
     ['en-US', 'en-US'],
@@ -81,12 +81,12 @@ describe('the region of a page', () => {
     ['en', 'en-US'],
     ['fr-FR', 'en-US'],
   ])('of %s is %s', (asked, region) => {
-    useRegionOf(asked)
+    speakIn(regionOf(asked))
     expect(localeTag()).toBe(region)
   })
 
   it('puts the day first in Britain, and has 24 hours there', () => {
-    useRegionOf('en-GB')
+    speakIn('en-GB')
     expect(formatDay('2027-03-14')).toBe('14 Mar 2027')
     expect(formatDay('2027-03-14', 'EEEE, MMMM d')).toBe('Sunday 14 March')
     expect(sayTime('09:05')).toBe('09:05')

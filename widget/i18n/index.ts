@@ -16,24 +16,33 @@ export type Texts<Table> = {
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>>
 
 /** The form of a word that stands with a number in a language: of 'pl' the one for `few` with 2. */
-export const formFor = (number: number, forms: Forms, language = tag): string => forms[new Intl.PluralRules(language).select(number)] ?? forms.other ?? ''
+export const formFor = (number: number, forms: Forms, language = localeTag()): string => forms[new Intl.PluralRules(language).select(number)] ?? forms.other ?? ''
 
 /** `count(1, 'result', 'results')` is '1 result'; a language with more forms brings them as `more`. */
 export const count = (number: number, one: string, other: string, more?: Forms): string => `${formatNumber(number)} ${formFor(number, { one, other, ...more })}`
 
-let tag = locale.region
+/** Of the planner that is being drawn; empty between. */
+let drawn = ''
+/** Of the planner that was used last: all that is said while nothing is drawn. */
+let spoken = locale.region
 
-/** The locale in which days, hours and prices are said: this build's language, and the region that the page asked for. */
-export const localeTag = (): string => tag
+/** The locale in which days, hours and prices are said: this build's language, and the region that the planner was asked for. */
+export const localeTag = (): string => drawn || spoken
 
 /**
- * Takes the region of the page's locale where it is one of this build's language: 'en-GB' writes the day first, 'de-CH'
- * its own prices. One for all planners of this build in a page; the one that began last decides.
+ * The region of a planner's locale where it is one of this build's language: 'en-GB' writes the day first, 'de-CH' its own
+ * prices.
  */
-export function useRegionOf(asked: string): void {
+export function regionOf(asked: string): string {
   const { language, region } = locale
-  tag = asked.split('-')[0]?.toLowerCase() === language && asked !== language ? asked : region
+  return asked.split('-')[0]?.toLowerCase() === language && asked !== language ? asked : region
 }
 
+/** A planner with that region began, or is used. */
+export const speakIn = (region: string): void => void (spoken = region)
+
+/** A component of a planner with that region is drawn until the next call. */
+export const drawIn = (region = ''): void => void (drawn = region)
+
 /** '1,204' */
-export const formatNumber = (number: number): string => number.toLocaleString(tag)
+export const formatNumber = (number: number): string => number.toLocaleString(localeTag())

@@ -1,4 +1,3 @@
-import { localeTag } from '../i18n/index.ts'
 import { adoptSheet } from './dom.ts'
 import sheet from './tooltips.css?inline'
 
@@ -22,7 +21,7 @@ export function watchTooltips(root: ShadowRoot, box: HTMLElement): () => void {
 
   function show(button: HTMLElement): void {
     hide()
-    bubble = makeBubble(button.getAttribute('aria-label') ?? '')
+    bubble = makeBubble(button.getAttribute('aria-label') ?? '', box.lang)
     // Inside the dialog that the button stands in, above which nothing else is seen.
     ;(button.closest('dialog') ?? box).append(bubble)
     bubble.showPopover?.()
@@ -65,12 +64,12 @@ export function watchTooltips(root: ShadowRoot, box: HTMLElement): () => void {
 
 const namedButton = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>(NAMED) : null)
 
-function makeBubble(name: string): HTMLElement {
+function makeBubble(name: string, lang: string): HTMLElement {
   const bubble = document.createElement('div')
   bubble.className = 'tip'
   bubble.popover = 'manual'
   bubble.ariaHidden = 'true'
-  bubble.lang = localeTag()
+  bubble.lang = lang
   bubble.textContent = name
   return bubble
 }

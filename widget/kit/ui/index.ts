@@ -2,6 +2,7 @@
 export { OriginContext } from './origin.ts'
 export { Icon } from './Icon.tsx'
 export type { IconName } from './icon-paths.ts'
+export { RegionContext } from './region.ts'
 export { Screen } from './Screen.tsx'
 export { RootContext, useSheet } from './use-sheet.ts'
 export { Working } from './Working.tsx'
