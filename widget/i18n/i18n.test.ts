@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readSuggestion } from '@meander/sdk/contract/suggestions'
 import { formatDay } from '../kit/dates.ts'
 import { formatClock, sayHour, sayMoney, sayPrice, sayRating, sayTime } from '../kit/format.ts'
@@ -101,5 +101,13 @@ describe('the region of a page', () => {
     expect(sayPrice({ price: { amount: 41.6, currency: 'USD' }, priceConversion: {} })).toBe('≈ $42')
     expect(sayRating(4.9)).toBe('4.9')
     expect(formatNumber(1204)).toBe('1,204')
+  })
+
+  it('says numbers without asking the browser for a format each time', () => {
+    const made = vi.spyOn(Number.prototype, 'toLocaleString')
+    speakIn('en-GB')
+    const said = ['12', '1,204', '1,204', '0', '-3', '2.5', '1,000']
+    expect([12, 1204, 1204, 0, -3, 2.5, 1000].map(formatNumber)).toEqual(said)
+    expect(made).not.toHaveBeenCalled()
   })
 })

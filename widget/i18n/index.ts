@@ -1,3 +1,4 @@
+import { kept } from '@meander/sdk/contract/kept'
 import { locale } from './en/locale.ts'
 
 export type { Locale } from './en/locale.ts'
@@ -16,7 +17,9 @@ export type Texts<Table> = {
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>>
 
 /** The form of a word that stands with a number in a language: of 'pl' the one for `few` with 2. */
-export const formFor = (number: number, forms: Forms, language = localeTag()): string => forms[new Intl.PluralRules(language).select(number)] ?? forms.other ?? ''
+export const formFor = (number: number, forms: Forms, language = localeTag()): string => forms[rulesOf(language).select(number)] ?? forms.other ?? ''
+
+const rulesOf = kept((language: string) => new Intl.PluralRules(language))
 
 /** `count(1, 'result', 'results')` is '1 result'; a language with more forms brings them as `more`. */
 export const count = (number: number, one: string, other: string, more?: Forms): string => `${formatNumber(number)} ${formFor(number, { one, other, ...more })}`
@@ -44,5 +47,7 @@ export const speakIn = (region: string): void => void (spoken = region)
 /** A component of a planner with that region is drawn until the next call. */
 export const drawIn = (region = ''): void => void (drawn = region)
 
-/** '1,204' */
-export const formatNumber = (number: number): string => number.toLocaleString(localeTag())
+/** '1,204'. A format takes long to make, and a dialog that opens has numbers as 12 only. */
+export const formatNumber = (number: number): string => (number >= 0 && number < 1000 && Number.isInteger(number) ? String(number) : numberOf(localeTag()).format(number))
+
+const numberOf = kept((tag: string) => new Intl.NumberFormat(tag))
