@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => meander.stop())
 
-/** Runs in the page: notes which dialogs were opened, and which of them put something on between that and the frame that shows it. */
+/** Runs in the page: notes which dialogs were opened, which of them put something on between that and the frame that shows it, and how much was put on since the first. */
 function watchDressing(): void {
-  const seen = { opened: [] as string[], late: [] as string[] }
+  const seen = { opened: [] as string[], late: [] as string[], since: 0 }
   Object.assign(window, { dressing: seen })
   let open: string | null = null
   const names = ['showModal', 'showPopover'] as const
@@ -34,13 +34,15 @@ function watchDressing(): void {
   Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
     ...sheets,
     set(this: ShadowRoot, next: CSSStyleSheet[]) {
-      if (open !== null && next.length > sheets.get.call(this).length) seen.late.push(open)
+      const more = next.length > sheets.get.call(this).length
+      if (open !== null && more) seen.late.push(open)
+      if (seen.opened.length > 0 && more) seen.since += 1
       sheets.set.call(this, next)
     },
   })
 }
 
-const dressing = (page: Page) => page.evaluate(() => (window as unknown as { dressing: { opened: string[]; late: string[] } }).dressing)
+const dressing = (page: Page) => page.evaluate(() => (window as unknown as { dressing: { opened: string[]; late: string[]; since: number } }).dressing)
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first().click()
 /** Opens a dialog, waits for what it is called, and closes it. */
 async function through(page: Page, name: string | RegExp, reach: () => Promise<unknown>): Promise<void> {
@@ -67,6 +69,20 @@ it('are dressed before they open: what opens over the conversation', async () =>
   await through(page, 'Compare Activities', () => press(page, 'Compare (2)'))
   expect((await dressing(page)).opened.length).toBeGreaterThanOrEqual(8)
   expect((await dressing(page)).late).toEqual([])
+})
+
+it('are dressed for what comes with the first of them in its own time: notifications, and the names of buttons', async () => {
+  const { page } = await visit(meander.siteUrl, {}, undefined, watchDressing)
+  // Its chunk comes with the hand; then it is open before the rest has been asked for.
+  const letter = planner(page, '.quest')
+  await letter.hover()
+  await page.waitForLoadState('networkidle')
+  await letter.click()
+  await dialog(page).waitFor()
+  await page.locator('meander-planner .toasts').waitFor({ state: 'attached' })
+  await dialog(page).getByRole('button', { name: 'Close' }).hover()
+  await page.locator('meander-planner .tip').first().waitFor({ state: 'attached' })
+  expect((await dressing(page)).since).toBe(0)
 })
 
 it('are dressed before they open: what opens over a page that has not spoken yet', async () => {

@@ -3,12 +3,14 @@ import { app } from '../../i18n/en.ts'
 import { focusedIn, focusWithoutScroll } from '../dom.ts'
 import dialogs from '../../styles/dialogs.css?inline'
 import fields from '../../styles/fields.css?inline'
+import tooltips from '../tooltips.css?inline'
 import { BeforeTurn } from './BeforeTurn.tsx'
 import { leaveBehind } from './leave-behind.ts'
 import { openModal } from './open-modal.ts'
 import { Icon } from './Icon.tsx'
 import { reachByKeys } from './reach-by-keys.ts'
 import { returnFocus, takeFocusDue } from './return-focus.ts'
+import toasts from './toasts.css?inline'
 import { useSheet } from './use-sheet.ts'
 
 interface DialogProps {
@@ -28,8 +30,13 @@ interface DialogProps {
   step?: string
 }
 
-/** What every dialog wears, and what is asked in it. */
+/**
+ * What every dialog wears, and what is asked in it. Notifications and the names of buttons come with what is opened first, in their
+ * own time: between a dialog and its frame their sheets would have the page styled anew.
+ */
 export function useDialogSheets(): void {
+  useSheet(toasts, 'ground')
+  useSheet(tooltips, 'ground')
   useSheet(dialogs, 'ground')
   useSheet(fields, 'ground')
 }
