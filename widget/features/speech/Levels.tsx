@@ -9,9 +9,9 @@ const CONTRAST = 1.8
 const CALM_MS = 1000
 
 /** A line of bars that stand for loudness; nothing to be read aloud. */
-function Bars({ bars, still = false }: { bars: RefObject<HTMLDivElement | null>; still?: boolean }) {
+function Bars({ bars }: { bars: RefObject<HTMLDivElement | null> }) {
   return (
-    <div ref={bars} className={still ? 'levels still' : 'levels'} aria-hidden="true">
+    <div ref={bars} className="levels" aria-hidden="true">
       {Array.from({ length: COUNT }, (_, index) => (
         <i key={index} />
       ))}
@@ -19,9 +19,9 @@ function Bars({ bars, still = false }: { bars: RefObject<HTMLDivElement | null>;
   )
 }
 
-/** Before anything was recorded. */
+/** Before anything was recorded: drawn as one, since the dialog opens with it. */
 export function StillLevels() {
-  return <Bars bars={useRef<HTMLDivElement>(null)} still />
+  return <div className="levels still" aria-hidden="true" />
 }
 
 /** While somebody speaks: the newest bar at the end. */
