@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { focusWithoutScroll } from '../../kit/dom.ts'
+import { useSheet } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
+import sheet from './Carried.css?inline'
 import type { Carrying } from './carrying.ts'
 import { DragCard } from './DragCard.tsx'
 import { activityOf, type Movable } from './movable.ts'
@@ -19,6 +21,7 @@ export interface CarriedByHandProps {
 /** Hears what is pressed on the board, and shows what is carried: the card, and the foot that takes a slip off. */
 export function CarriedByHand({ board, colourOf, onReady }: CarriedByHandProps) {
   const { ref, calendar, carrying, mover } = board
+  useSheet(sheet)
   useSensor(board, onReady)
   return (
     <>
