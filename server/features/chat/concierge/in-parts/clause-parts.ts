@@ -50,7 +50,7 @@ export function partsByClauses({ turns, lastLength, plan, offer, clauses = [] }:
 
 /** 'Too expensive, bring it under 800' wants one thing, and says why. */
 function isOnePrice(clauses: readonly Clause[]): boolean {
-  return clauses.some(({ act }) => act === 'cheaper') && clauses.every(({ act, text }) => act === 'cheaper' || act === 'complaint' || (act === 'trip' && SETS_SUM.test(text)))
+  return clauses.some(({ act }) => act === 'cheaper') && clauses.some(({ act }) => act === 'trip') && clauses.every(({ act, text }) => act === 'cheaper' || act === 'complaint' || (act === 'trip' && SETS_SUM.test(text)))
 }
 
 const SETS_SUM = /\b(?:under|below|within|max|at most|less than|no more than|down to|up to|unter|höchstens|moins de|menos de|por debajo de)\b[^.;]*\d/iu
