@@ -32,6 +32,13 @@ describe('a change of a plan is the same in German, Spanish and French as in Eng
     expect(own?.text.replace(/^[^.]*(?:Englisch|inglés|anglais)\. /, '')).toBe(plain?.text)
   })
 
+  it('a day that is cleared is cleared, whatever is said behind it', async () => {
+    const [before, told] = await tell(MADRID, 'quita lo del domingo por favor, el último día queremos descansar')
+    expect(planOf(before).some((one) => one.startsWith('2027-05-09'))).toBe(true)
+    expect(planOf(told)).toEqual(planOf(before).filter((one) => !one.startsWith('2027-05-09')))
+    expect(told?.text).not.toMatch(/favor|descansar/)
+  })
+
   it('what is not in the plan is said, and nothing else goes', async () => {
     const [before, told] = await tell(VIENNA, 'swap the opera house on the second day for something with volcanoes')
     const after = codesOf(told)

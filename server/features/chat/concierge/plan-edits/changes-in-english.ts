@@ -15,7 +15,7 @@ const POLITE: Readonly<Record<Language, string>> = {
   spanish: String.raw`(?:(?:y|vale|ok|pues|pero|no|sí|por favor|puedes|podrías|puede|podría|podemos|podríamos|mejor)[\s,]+)*`,
 }
 const END = String.raw`(?:[\s,]+(?:bitte|danke|s'il (?:te|vous) plaît|svp|merci|por favor|gracias|mejor|lieber|plutôt))*[\s.!]*$`
-const THING = String.raw`[^.;!?]{2,60}?`
+const THING = String.raw`[^.,;!?]{2,60}?`
 const frame = (language: Language, words: string, says: Frame['says']): Frame => ({ words: new RegExp(`^${POLITE[language]}${words}${END}`, 'iu'), says })
 const swap: Frame['says'] = (said) => `swap ${said.out} for ${said.in}`
 const move: Frame['says'] = ({ out, when }) => `move ${out} to ${when}`
@@ -86,7 +86,13 @@ const SMALL: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
 /** A change of a plan that is said in German, French or Spanish, in English, as far as its verb tells what is done; any other text as it is. */
 export function changesInEnglish(text: string): string {
   const sentences = text.split(/(?<=[.;!?])\s+/)
-  return sentences.map((sentence) => (sentence.includes('?') ? ofSentence(sentence.replace(/[¿?]/g, '')) : ofSentence(sentence)) ?? sentence).join(' ')
+  return sentences.map((sentence) => ofSentence(sentence.replace(/[¿?]/g, '')) ?? byPieces(sentence)).join(' ')
+}
+
+/** 'Quita lo del domingo, queremos descansar': the change, and why. */
+function byPieces(sentence: string): string {
+  const pieces = sentence.split(/,\s+/)
+  return pieces.length < 2 ? sentence : pieces.map((piece) => (piece.includes('?') ? null : ofSentence(piece)) ?? piece).join(', ')
 }
 
 function ofSentence(sentence: string): string | null {
