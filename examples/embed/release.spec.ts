@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conforms } from '../test/conforms.ts'
 import { openHostPage, plannerRuns, RESERVED } from '../test/host-page.ts'
@@ -39,6 +40,19 @@ describe('a release of the SDK', () => {
       expect(response.headers.get('access-control-allow-origin'), file).toBe('*')
       expect(response.headers.get('cross-origin-resource-policy'), file).toBe('cross-origin')
     }
+  })
+
+  it('is all there is: no file of it lies beside the manifest unnamed, and no chunk asks for one that is', async () => {
+    const folder = new URL(`../../dist${manifest.path}`, import.meta.url)
+    const there = readdirSync(folder).filter((file) => !/\.(br|gz)$/.test(file) && file !== 'manifest.json')
+    expect(manifest.files.map(({ file }) => file).toSorted()).toEqual(there.toSorted())
+    const known = new Set(there)
+    for (const { file } of manifest.files.filter(({ kind }) => kind === 'chunk')) {
+      const code = readFileSync(new URL(file, folder), 'utf8')
+      const named = [...code.matchAll(/["'`]\.\/([\w.]+-[\w-]{8}\.js)["'`]/g)].map(([, name]) => name ?? '')
+      expect(named.filter((name) => !known.has(name)), file).toEqual([])
+    }
+    expect(there.filter((file) => /^(widget|found|dialogs|trips)\.de-/.test(file))).toHaveLength(4)
   })
 
   it('is named by an evergreen loader that may not be kept for long', async () => {

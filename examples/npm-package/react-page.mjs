@@ -11,6 +11,7 @@ function Page() {
   const planner = useRef(null)
   const [shown, setShown] = useState(true)
   const [destination, setDestination] = useState('Lisbon')
+  const [second, setSecond] = useState(false)
   useEffect(() => {
     window.effects += 1
   }, [])
@@ -24,7 +25,9 @@ function Page() {
     button(shown ? 'Take it away' : 'Bring it back', () => setShown(!shown)),
     button('Open the form', () => planner.current.open('plan')),
     button('Ask', () => planner.current.send('A food tour in Lisbon, please')),
-    shown && createElement(MeanderPlanner, { ref: planner, className: 'wide', origin, destination, on }, createElement('a', { href: origin }, 'Plan your trip')),
+    button('A second one', () => setSecond(true)),
+    shown && createElement(MeanderPlanner, { ref: planner, className: 'wide', trip: 'react', origin, destination, on }, createElement('a', { href: origin }, 'Plan your trip')),
+    shown && second && createElement(MeanderPlanner, { trip: 'react', origin, scheme: 'dark' }),
   )
 }
 

@@ -45,7 +45,7 @@ describe('the React component of the packed package', () => {
   })
 
   it('is one planner under StrictMode, where effects run twice: it is heard once, opened, spoken through, changed and taken away', async (context) => {
-    conforms(context, 'Life in the page', 'React 19 under StrictMode', 'effects run twice: one planner, each event heard once; changes of props reach it; opened and spoken through its ref; taken away and brought back')
+    conforms(context, 'Life in the page', 'React 19 under StrictMode', 'effects run twice: one planner, each event heard once; changes of props reach it; opened and spoken through its ref; a second one on the same trip; taken away and brought back')
     const { context: profile, problems } = await openBrowser({ reducedMotion: 'reduce' })
     const code = await bundlePage()
     const page = await openHostPage(profile, meander.siteUrl, { css: RESERVED, body: `<div id="root"></div><script data-origin="https://meander.example">${code.replaceAll('</script', '<\\/script')}</script>` })
@@ -62,6 +62,9 @@ describe('the React component of the packed package', () => {
     await planner(page, '.print').waitFor()
     await expect.poll(() => heard(page, 'recommendations-shown')).toBe(1)
     expect(await heard(page, 'message-sent')).toBe(1)
+    // On the same trip.
+    await page.getByRole('button', { name: 'A second one' }).click()
+    await page.locator('meander-planner').last().getByText('A food tour in Lisbon, please').first().waitFor()
     await page.getByRole('button', { name: 'Take it away' }).click()
     await expectCount(page.locator('meander-planner'), 0)
     await page.getByRole('button', { name: 'Bring it back' }).click()

@@ -70,9 +70,10 @@ describe('planners of a page that name the same trip', () => {
 
     // Saved in one, listed in another.
     await panel.locator('.print').first().getByRole('button', { name: /Save/ }).click()
-    const saving = page.getByRole('dialog', { name: /Save/ })
-    await expectCount(saving, 1)
-    await saving.getByRole('button', { name: /^(Create|Save|Add|New).*/ }).last().click()
+    await expectCount(page.getByRole('dialog', { name: 'Save to Itinerary' }), 1)
+    await page.getByRole('button', { name: 'New itinerary' }).click()
+    await page.getByRole('button', { name: 'Save Itinerary' }).click()
+    await page.getByRole('button', { name: 'Save Activity' }).click()
     await trips.getByRole('link', { name: /Lisbon/ }).waitFor()
     await expect.poll(async () => (await names(page)).filter((name) => name === 'activity-saved')).toHaveLength(1)
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { conforms } from '../test/conforms.ts'
 import { openHostPage, plannerRuns, RESERVED, SNIPPET } from '../test/host-page.ts'
 import { openBrowser, startMeander, type Meander } from '../test/open-browser.ts'
-import { open } from '../test/visit-planner.ts'
+import { closeTop, open, send } from '../test/visit-planner.ts'
 
 let meander: Meander
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => meander.stop())
 
 const POLICIES = 'Policies of the page'
-const EVENTS = ['navigate', 'message-sent', 'activity-saved', 'scheduled', 'shared', 'booking-clicked', 'signed-in', 'failed']
+const EVENTS = ['navigate', 'message-sent', 'recommendations-shown', 'activity-opened', 'activity-saved', 'scheduled', 'shared', 'booking-clicked', 'signed-in', 'failed']
 
 /** Somebody else's page on an origin of its own, to be framed or to frame. */
 async function serve(body: string): Promise<string> {
@@ -33,7 +33,7 @@ describe('a strict policy', () => {
     "the server in script-src, trusted-types 'none'": "default-src 'none'; script-src https://meander.example; style-src 'self'; connect-src https://meander.example; img-src https://meander.example data:; font-src https://meander.example; media-src https://meander.example; require-trusted-types-for 'script'; trusted-types 'none'",
   }
   it.for(Object.entries(STRICT))('is kept: %s', async ([name, policy], context) => {
-    conforms(context, POLICIES, `Content-Security-Policy with ${name}`, 'no violation: home, plan form, fonts, first words')
+    conforms(context, POLICIES, `Content-Security-Policy with ${name}`, 'no violation: home, plan form, fonts, an answer with its cards, the detail of one')
     const browser = await openBrowser({ reducedMotion: 'reduce' })
     await browser.context.addInitScript(() => {
       const broken: string[] = []
@@ -49,6 +49,10 @@ describe('a strict policy', () => {
     await page.getByPlaceholder('Share your travel dreams...').fill('Two days in Porto')
     await open(page, 'plan')
     await page.getByRole('dialog', { name: 'Plan Your Adventure' }).waitFor()
+    await closeTop(page)
+    await send(page, 'A food tour in Lisbon, please')
+    await page.locator('meander-planner .print button').first().click()
+    await page.getByRole('dialog').first().waitFor()
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([])
     expect(browser.problems()).toEqual([])

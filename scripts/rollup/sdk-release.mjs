@@ -30,6 +30,7 @@ export function sdkRelease({ version, protocol }) {
         this.emitFile({ type: 'asset', fileName: `${release}/manifest.json`, source: text })
         this.emitFile({ type: 'asset', fileName: CURRENT_RELEASE, source: text })
         emitEvergreen(this, manifest)
+        emitType(this, outputs)
       },
     },
   }
@@ -55,4 +56,10 @@ function emitEvergreen(context, manifest) {
     if (!entry) continue
     context.emitFile({ type: 'asset', fileName: `v1/${name}.js`, source: `export * from '../${manifest.release}/${file}'\n` })
   }
+}
+
+/** `v1/type.woff2`: one of the planner's faces by an address that stays, for whoever asks whether a page lets it come. */
+function emitType(context, outputs) {
+  const face = outputs.find(({ fileName }) => fileName.endsWith('.woff2'))
+  if (face) context.emitFile({ type: 'asset', fileName: 'v1/type.woff2', source: face.source })
 }

@@ -2,7 +2,7 @@ import type { Finding, Patient } from './finding.ts'
 
 const HEADER = 'in the page’s Content-Security-Policy'
 /** Small things that are always there: what a page's console then says in red is the page's own doing. */
-const SAMPLES = { answer: '/api/destinations/search?query=Lisbon&limit=1', picture: '/assets/icon.svg', face: '/assets/fonts/instrument-sans-latin-wght-normal.woff2', film: '/media/clips/beach.webm' }
+const SAMPLES = { answer: '/api/destinations/search?query=Lisbon&limit=1', picture: '/media/posters/beach.poster.webp', face: '/sdk/v1/type.woff2', film: '/media/clips/beach.webm' }
 
 /** Asks the server for one thing of each kind, and hears what the page's policy says to it. */
 export async function checkPolicy({ origin, planners }: Patient): Promise<Finding[]> {
