@@ -48,7 +48,8 @@ async function lift(page: Page, card: Locator): Promise<void> {
   await page.mouse.move(x + 60, y + 40, { steps: 4 })
 }
 /** Lets what is carried go over the middle of `place`, once that knows of it: the page may have scrolled under the card on its way. */
-async function dropOn(page: Page, place: string): Promise<void> {
+/** Follows a place until the card is over it. */
+async function holdOver(page: Page, place: string): Promise<void> {
   const target = page.locator(place)
   const follow = async () => {
     const { x, y, width, height } = await restingBox(target)
@@ -56,6 +57,10 @@ async function dropOn(page: Page, place: string): Promise<void> {
     return target.getAttribute('class')
   }
   await expect.poll(follow, { message: `the card over ${place}` }).toMatch(/\bover\b/)
+}
+
+async function dropOn(page: Page, place: string): Promise<void> {
+  await holdOver(page, place)
   await page.mouse.up()
 }
 
@@ -63,6 +68,11 @@ describe('the calendar', () => {
   it('carries a slip to another start with its reason beside it, and puts it back [4.117]', async () => {
     const { page, problems } = await openTrip({ width: 1440, height: 1400 })
     await lift(page, slip(page, 'Tram 28'))
+    const last = (await page.locator('[data-start^="2027-05-11T"]').last().getAttribute('data-start')) ?? ''
+    await holdOver(page, `[data-start="${last}"]`)
+    const frames = await Promise.all([`[data-start="${last}"]`, '.landing'].map((one) => page.locator(one).boundingBox()))
+    const [start, landing] = frames.map((frame) => [frame?.x, frame?.y])
+    expect(landing, 'the frame of where it would lie begins at the start').toEqual(start)
     await dropOn(page, '[data-start="2027-05-11T08:00"]')
     await page.getByText('The activity has been moved to a new time slot').waitFor()
     await expectCount(page.locator('.day[data-date="2027-05-11"] .slip'), 1)

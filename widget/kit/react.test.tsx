@@ -18,9 +18,9 @@ it('hears the focus of what lies within, as React does', () => {
 })
 
 it('takes the lengths of a box for pixels, and no other number', () => {
-  const view = mountView(<div style={{ top: 12, height: 30, opacity: 0.5, '--nth': 3 } as object} />)
+  const view = mountView(<div style={{ top: 12, height: 30, marginTop: 5, maxWidth: 9, lineHeight: 1.5, opacity: 0.5, '--nth': 3 } as object} />)
   const { style } = view.box.firstElementChild as HTMLElement
-  expect([style.top, style.height, style.opacity, style.getPropertyValue('--nth')]).toEqual(['12px', '30px', '0.5', '3'])
+  expect([style.top, style.height, style.marginTop, style.maxWidth, style.lineHeight, style.opacity, style.getPropertyValue('--nth')]).toEqual(['12px', '30px', '5px', '9px', '1.5', '0.5', '3'])
   view.destroy()
 })
 

@@ -12,7 +12,7 @@ export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, us
 type Props = Record<string, unknown>
 
 /** A number of these is of pixels. */
-const LENGTHS = /^(top|right|bottom|left|width|height)$/
+const LENGTHS = /^(top|right|bottom|left|width|height|(min|max)(Width|Height)|(margin|padding)\w*)$/
 const made = options.vnode
 const heard = options.event
 
