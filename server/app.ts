@@ -11,7 +11,7 @@ import { addDestinationRoutes } from './features/destinations/index.ts'
 import { addItineraryRoutes, calendarLinkData, claimItineraries, itineraryChangeData, itineraryData, removedActivityData, purgeGuestItineraries, purgeItineraryRequests, purgeRemoved } from './features/itineraries/index.ts'
 import { addOpenApiRoutes } from './features/openapi/index.ts'
 import { addPartnerRoutes, isPartnerOrigin } from './features/partners/index.ts'
-import { addSharingRoutes, createSharedPage, shareLinkData, shareMailData } from './features/sharing/index.ts'
+import { addSharingRoutes, createSharedPage, purgeMailTimes, shareLinkData, shareMailData } from './features/sharing/index.ts'
 import { addSpeechRoutes } from './features/speech/index.ts'
 import { allowOrigins, distrustForeignCookies, refuseForeignChanges } from './guards/cross-origin.ts'
 import { countData, purgeOldCounts } from './guards/database-limit-store.ts'
@@ -95,6 +95,7 @@ export function listUpkeep({ db, clock, config, dist }: Deps): Upkeep {
     'activities taken out': () => purgeRemoved(db, clock()),
     'guest conversations': () => purgeGuestConversations(db, { now: clock(), days: config.guestRetentionDays }),
     'expired sign-ins': () => purgeExpiredSignIns(db, clock()),
+    'times of mails': () => purgeMailTimes(db, config.allowances['share-email'], clock()),
     'old counts of requests': () => purgeOldCounts(db, clock()),
     'answers given once': () => purgeAnsweredRequests(db, clock()),
     'mails of the outbox': () => purgeOutbox(outboxFolder(config.dataDir), clock()),

@@ -13,13 +13,18 @@ export async function countMail(db: Kysely<Database>, userId: UserId, { count, s
   await db.transaction().execute(async (trx) => {
     // Two at the same moment are counted one after the other.
     await trx.selectFrom('users').select('id').where('id', '=', userId).$call(lockRows(trx)).execute()
-    await trx.deleteFrom('share_mails').where('user_id', '=', userId).where('sent_at', '<=', since).execute()
-    const sent = await trx.selectFrom('share_mails').select('sent_at').where('user_id', '=', userId).orderBy('sent_at').execute()
+    const sent = await trx.selectFrom('share_mails').select('sent_at').where('user_id', '=', userId).where('sent_at', '>', since).orderBy('sent_at').execute()
     const oldest = sent.at(-count)
     if (sent.length >= count) throw tooMany(count, Date.parse(oldest?.sent_at ?? since) + seconds * 1000 - now.getTime())
     await trx.insertInto('share_mails').values({ id, user_id: userId, sent_at: now.toISOString() }).execute()
   })
   return { giveBack: async () => void (await db.deleteFrom('share_mails').where('id', '=', id).execute()) }
+}
+
+/** Drops the times that count no more, of whoever; answers how many. */
+export async function purgeMailTimes(db: Kysely<Database>, { seconds }: Pick<Allowance, 'seconds'>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('share_mails').where('sent_at', '<=', new Date(now.getTime() - seconds * 1000).toISOString()).executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 function tooMany(count: number, wait: number): ApiError {

@@ -1,3 +1,4 @@
+export { purgeMailTimes } from './count-mail.ts'
 export { addSharingRoutes } from './routes.ts'
 export type { SharingDeps } from './routes.ts'
 export { shareLinkData, shareMailData } from './personal-data.ts'

@@ -3,6 +3,7 @@ import type { Day } from '@meander/sdk/contract/days'
 import type { ItineraryId, ShareToken } from '@meander/sdk/contract/ids'
 import { createItinerary } from '@meander/sdk/contract/itineraries'
 import { createShareLink, previewShareMail, readSharedItinerary, readShareLink, revokeShareLink, shareByEmail } from '@meander/sdk/contract/sharing'
+import { listUpkeep } from '../../app.ts'
 import { MailError } from '../../mail/mailer.ts'
 import type { Mail, Mailer } from '../../mail/mailer.ts'
 import { signIn } from '../../test/sign-in.ts'
@@ -114,6 +115,19 @@ describe('sharing by e-mail', () => {
     for (let number = 1; number <= 21; number += 1) statuses.push((await send(`friend${number}@example.org`)).status)
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429])
     expect(sent).toHaveLength(20)
+  })
+
+  it('keeps when mails went only for as long as that counts, though no other follows', async () => {
+    const kept = () => server.deps.db.selectFrom('share_mails').select('sent_at').execute()
+    const upkeep = async () => listUpkeep(server.deps)['times of mails']?.()
+    await send('friend@example.org')
+    now = new Date(now.getTime() + 59 * 60_000)
+    await send('other@example.org')
+    await upkeep()
+    expect(await kept()).toHaveLength(2)
+    now = new Date(now.getTime() + 60_000)
+    await upkeep()
+    expect(await kept()).toEqual([{ sent_at: new Date(now.getTime() - 60_000).toISOString() }])
   })
 
   it('counts any sixty minutes, not an hour of the clock', async () => {
