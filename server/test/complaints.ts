@@ -7,6 +7,6 @@ export function complaintsWith(said: string, found: unknown): (...sentences: str
     const grounds = createGrounds([said])
     grounds.learn(found)
     const checker = createChecker(grounds)
-    return sentences.map((sentence) => checker.complain(sentence))
+    return sentences.map((sentence) => checker.complain(sentence)?.words ?? null)
   }
 }

@@ -1,5 +1,5 @@
 import type { LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
-import type { Checker } from './check.ts'
+import type { Checker, Complaint } from './check.ts'
 import { createSentenceCutter } from './sentences.ts'
 import type { SentenceCutter } from './sentences.ts'
 
@@ -13,14 +13,14 @@ export const LEFT_OUT = 'I could not confirm with the booking desk what I was ab
 interface Setback {
   /** What of it was passed on. */
   said: string
-  complaint: string
+  complaint: Complaint
 }
 
 export interface GroundingOptions {
   prompt: LanguageModelV4Prompt
   checker: Checker
   /** Hears of each sentence that was not passed on. */
-  onRefused: (complaint: string) => void
+  onRefused: (kind: Complaint['kind']) => void
 }
 
 /**
@@ -46,7 +46,7 @@ async function* passOn(parts: AsyncIterable<LanguageModelV4StreamPart>, { checke
   let called = false
   const cutters = new Map<string, SentenceCutter>()
 
-  function* check(id: string, sentences: readonly string[]): Generator<LanguageModelV4StreamPart, string | null> {
+  function* check(id: string, sentences: readonly string[]): Generator<LanguageModelV4StreamPart, Complaint | null> {
     for (const sentence of sentences) {
       const complaint = sentence.trim() === '' ? null : checker.complain(sentence)
       if (complaint === null) {
@@ -54,7 +54,7 @@ async function* passOn(parts: AsyncIterable<LanguageModelV4StreamPart>, { checke
         yield { type: 'text-delta', id: idOf(id), delta: sentence }
       } else {
         refused += 1
-        onRefused(complaint)
+        onRefused(complaint.kind)
         // A tool that was called already is not to be called twice.
         if (mayStop && !called) return complaint
       }
@@ -92,7 +92,7 @@ function* sayInstead(): Generator<LanguageModelV4StreamPart> {
 function correction({ said, complaint }: Setback): LanguageModelV4Prompt {
   const standing = said.trim()
   const goOn = standing === '' ? 'Write your answer again' : 'Your answer stands up to here. Go on after its last sentence without repeating it'
-  const text = `Note from the booking desk, not from the traveller: your next sentence was not sent. ${complaint} ${goOn}, with nothing but what the tool results hold, and without a word about this note.`
+  const text = `Note from the booking desk, not from the traveller: your next sentence was not sent. ${complaint.words} ${goOn}, with nothing but what the tool results hold, and without a word about this note.`
   return [
     ...(standing === '' ? [] : [{ role: 'assistant' as const, content: [{ type: 'text' as const, text: standing }] }]),
     { role: 'user', content: [{ type: 'text', text }] },

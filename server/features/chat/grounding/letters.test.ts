@@ -42,7 +42,7 @@ async function refusedIn(lines: readonly string[], id: string): Promise<{ letter
     for (const sentence of [...cutter.push(text), ...cutter.end()].filter((one) => one.trim() !== '')) {
       sentences += 1
       const complaint = checker.complain(sentence)
-      if (complaint !== null) refused.push(`${sentence.trim()} — ${complaint}`)
+      if (complaint !== null) refused.push(`${sentence.trim()} — ${complaint.words}`)
     }
   }
   return { letters: replies.length, sentences, refused }

@@ -58,7 +58,13 @@ describe('a sentence that no tool result bears out', () => {
     const parts = await read()
     expect(textOf(parts)).toBe(`Take ${title} first. Which days suit you?`)
     expect(model.requests).toHaveLength(3)
-    expect(logged.filter((line) => line.includes('was not sent'))).toHaveLength(3)
+    const refused = logged.filter((line) => line.includes('was not sent'))
+    expect(refused).toHaveLength(3)
+    // What kind it was, and none of its words.
+    for (const line of refused) {
+      expect(JSON.parse(line)).toMatchObject({ kind: 'name' })
+      expect(line).not.toMatch(/Catamaran|lovely/)
+    }
     const { messages } = await hosted.server.as('mdr_anna').call(readConversation, { params: { id: ID } })
     expect(messages.at(-1)?.text).toBe(textOf(parts))
   })

@@ -16,7 +16,7 @@ export interface Guards {
   deadline: Deadline
   /** Counts for the whole reply. */
   meter: Meter
-  onRefused: (complaint: string) => void
+  onRefused: (kind: string) => void
 }
 
 /** A hosted model as the chat may use it for one reply: in time, counted, and saying only what tool results hold. */

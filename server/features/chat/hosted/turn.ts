@@ -60,7 +60,7 @@ function openHosted(deps: HostedDeps & { hosted: HostedModel }, { conversation, 
   for (const message of messages) grounds.learn(readRecommendations(message))
   const deadline = startDeadline(hosted.wait, hosted.reply, 'late')
   const meter = createMeter()
-  const onRefused = (complaint: string) => log.warn({ conversation, model: hosted.model.modelId, complaint }, 'a sentence of the model was not sent')
+  const onRefused = (kind: string) => log.warn({ conversation, model: hosted.model.modelId, kind }, 'a sentence of the model was not sent')
   return {
     by: 'hosted',
     model: guardModel(hosted, { grounds, deadline, meter, onRefused }),
