@@ -1,3 +1,4 @@
+import { KEPT_FOR } from '@meander/sdk/contract/kept-for'
 import type { Context } from 'koa'
 import { isLoopback } from '../../http/loopback.ts'
 import { LIFETIME } from './sessions.ts'
@@ -10,7 +11,6 @@ function settings(publicUrl: string) {
 
 const SESSION = 'meander_session'
 const BROWSER = 'meander_sign_in'
-const SIGN_IN_MINUTES = 30
 
 /** A browser has no limit on what it calls itself, and a cookie no order: only this name is read. */
 function write(ctx: Context, publicUrl: string, cookie: { name: string; value: string | null; maxAge: number }): void {
@@ -57,5 +57,5 @@ export function writeEmbedHandle(ctx: Context, publicUrl: string, handle: { toke
 export const readBrowserCookie = (ctx: Context, publicUrl: string): string | null => read(ctx, publicUrl, BROWSER)
 
 export function writeBrowserCookie(ctx: Context, publicUrl: string, value: string | null): void {
-  write(ctx, publicUrl, { name: BROWSER, value, maxAge: SIGN_IN_MINUTES * 60_000 })
+  write(ctx, publicUrl, { name: BROWSER, value, maxAge: KEPT_FOR.signInMinutes * 60_000 })
 }

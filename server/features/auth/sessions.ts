@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { UserId } from '@meander/sdk/contract/ids'
+import { KEPT_FOR } from '@meander/sdk/contract/kept-for'
 import type { Database } from '../../db/schema.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -10,8 +11,8 @@ const DAY = 24 * HOUR
 
 /** How long a token is good without use, and a session however much it is used. In ms. */
 export const LIFETIME = {
-  cookie: { idle: 30 * DAY, absolute: 180 * DAY },
-  bearer: { idle: 15 * MINUTE, absolute: 12 * HOUR },
+  cookie: { idle: KEPT_FOR.sessionIdleDays * DAY, absolute: KEPT_FOR.sessionDays * DAY },
+  bearer: { idle: 15 * MINUTE, absolute: KEPT_FOR.embedHours * HOUR },
 } as const
 
 export type Via = keyof typeof LIFETIME

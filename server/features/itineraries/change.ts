@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
+import { KEPT_FOR } from '@meander/sdk/contract/kept-for'
 import type { Database } from '../../db/schema.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
@@ -26,7 +27,7 @@ export interface Change {
   now: string
 }
 
-const A_DAY = 86_400_000
+const UNDOABLE = KEPT_FOR.undoDays * 86_400_000
 const CHANGED = 'This itinerary has been changed elsewhere in the meantime. Please look at it again.'
 
 /**
@@ -128,7 +129,7 @@ async function reload(trx: Transaction<Database>, id: ItineraryId): Promise<Load
 
 /** Forgets the changes that nobody sends again, or undoes; answers how many. */
 export async function purgeItineraryRequests(db: Kysely<Database>, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - A_DAY).toISOString()
+  const before = new Date(now.getTime() - UNDOABLE).toISOString()
   const { numDeletedRows } = await db.deleteFrom('itinerary_requests').where('made_at', '<', before).executeTakeFirst()
   return Number(numDeletedRows) + (await purgeChanges(db, before))
 }

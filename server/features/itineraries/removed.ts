@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { SavedActivityId } from '@meander/sdk/contract/ids'
+import { KEPT_FOR } from '@meander/sdk/contract/kept-for'
 import type { Violation } from '@meander/sdk/contract/trip-rules'
 import type { Database } from '../../db/schema.ts'
 import { changeItinerary } from './change.ts'
@@ -8,7 +9,7 @@ import { activityGone, findItinerary, itineraryGone, loadItinerary } from './iti
 import type { ItinerariesStore, LoadedItinerary, SavedActivityRow, SlotRow } from './itineraries.ts'
 import { inItsWay } from './undo/plan-undo.ts'
 
-const A_DAY = 86_400_000
+const UNDOABLE = KEPT_FOR.undoDays * 86_400_000
 
 /** Takes an activity out, off the calendar too, and keeps what it takes to bring it back. */
 export async function takeOut({ trx, row, now }: Change, activityId: SavedActivityId): Promise<void> {
@@ -62,7 +63,7 @@ async function putBack({ trx }: Change, of: Of & { activityId: SavedActivityId }
 
 /** Forgets what nobody brings back any more; answers how many. */
 export async function purgeRemoved(db: Kysely<Database>, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - A_DAY).toISOString()
+  const before = new Date(now.getTime() - UNDOABLE).toISOString()
   const taken = await db.deleteFrom('removed_activities').where('removed_at', '<', before).executeTakeFirst()
   const deleted = await db.deleteFrom('deleted_itineraries').where('deleted_at', '<', before).executeTakeFirst()
   return Number(taken.numDeletedRows + deleted.numDeletedRows)

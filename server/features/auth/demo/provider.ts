@@ -1,3 +1,4 @@
+import { KEPT_FOR } from '@meander/sdk/contract/kept-for'
 import type { Kysely } from 'kysely'
 import Provider from 'oidc-provider'
 import type { Configuration as ProviderConfiguration } from 'oidc-provider'
@@ -92,7 +93,7 @@ function providerConfiguration({ db, clock, publicUrl }: DemoDeps, secrets: Demo
       long: { signed: true, sameSite: 'lax' },
     },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    ttl: { AccessToken: 300, AuthorizationCode: 60, Grant: 3600, IdToken: 300, Interaction: 1800, Session: 3600 },
+    ttl: { AccessToken: 300, AuthorizationCode: 60, Grant: 3600, IdToken: 300, Interaction: KEPT_FOR.signInMinutes * 60, Session: 3600 },
     interactions: { url: (_ctx, interaction) => `${MOUNT}/sign-in/${interaction.uid}` },
     findAccount: (_ctx, subject) => findAccount(db, subject),
     loadExistingGrant: grantAll,
