@@ -80,7 +80,7 @@ describe('the pages of the site', () => {
     await heading(page, 'Welcome to Meander')
     for (const text of [
       'Your AI-powered travel planning companion', 'Or', 'Full Features Available', 'Unlimited saved itineraries', 'Access from any device',
-      'Sharing with friends', 'Voice input and advanced features', 'Limited Features', 'Chat and recommendations', 'Activity details and prices', 'Kept in this browser only, for 30 days without use', 'No sharing',
+      'Sharing with friends', 'Voice input and advanced features', 'Limited Features', 'Chat and recommendations', 'Activity details and prices', 'Reached from this browser only, dropped after 30 days without use', 'No sharing',
     ]) await page.getByText(text, { exact: true }).first().waitFor()
     expect(await page.locator('main').innerText()).toContain('By continuing, you agree to our Terms of Service and Privacy Policy')
     await button(page, 'Continue as Guest').click()

@@ -1,4 +1,5 @@
 import { INSTALLATION_META, type Installation } from '@meander/sdk/contract/installation'
+import { KEPT_FOR } from '@meander/sdk/contract/kept-for'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Privacy } from './Privacy.tsx'
@@ -36,6 +37,29 @@ describe('the privacy page', () => {
 
   it('says what is counted and logged, without saying how long a log stays that is not its own', () => {
     const text = says()
-    for (const sentence of ['your network address, so that nobody takes too many', 'whoever runs it decides how long it stays', 'The recording is not kept here']) expect(text).toContain(sentence)
+    for (const sentence of ['your network address, and when your account sent trips by e-mail, so that nobody takes too many', 'whoever runs it decides how long it stays', 'The recording is not kept here']) expect(text).toContain(sentence)
+  })
+
+  it('says of sign-ins and of what can be undone the times that the server keeps', () => {
+    const { sessionDays, sessionIdleDays, signInMinutes, embedHours, undoDays } = KEPT_FOR
+    const text = says()
+    for (const sentence of [
+      `one for ${sessionDays} days at most`, `ends after ${sessionIdleDays} days without use`, `for ${signInMinutes} minutes`, `for ${embedHours} hours at most`,
+      `so that you can undo it: for ${undoDays * 24} hours`,
+    ]) expect(text).toContain(sentence)
+  })
+
+  it('says where a trip sent by e-mail goes', () => {
+    expect(says({ outboxDays: null })).toContain('to the mail server of whoever runs this installation')
+    document.head.replaceChildren()
+    expect(says()).not.toContain('to the mail server')
+  })
+
+  it('names what stays after signing out, what opens a trip, and who hears of what is done', () => {
+    const text = says()
+    for (const sentence of [
+      'Only the site’s own files stay', 'private calendar address', 'The sign-in service that you choose learns', 'The page around an embedded planner is told', 'the identifier it knows you by',
+      'may hold the identifier of a trip or a conversation',
+    ]) expect(text).toContain(sentence)
   })
 })

@@ -11,7 +11,7 @@ const BENEFITS = ['Unlimited saved itineraries', 'Access from any device', 'Shar
 const limits = () => [
   { has: true, text: 'Chat and recommendations' },
   { has: true, text: 'Activity details and prices' },
-  { has: false, text: `Kept in this browser only, for ${readInstallation().guestDays} days without use` },
+  { has: false, text: `Reached from this browser only, dropped after ${readInstallation().guestDays} days without use` },
   { has: false, text: 'No sharing' },
 ]
 
