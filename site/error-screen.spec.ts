@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
 import { wrongs } from '../examples/test/axe.ts'
 import { openBrowser, startMeander, type Meander } from '../examples/test/open-browser.ts'
 
@@ -30,6 +31,29 @@ describe('the error screen', () => {
     const { where, kind, message } = answer.request().postDataJSON() as Record<string, string>
     expect({ where, kind, message }).toEqual({ where: 'Instruments', kind: 'TypeError', message: expect.stringMatching(/\/assets\/Demo-/) })
     expect(await wrongs(page, 'body')).toEqual([])
+  })
+
+  it.each([
+    ['once the connection is back', (page: Page) => page.context().setOffline(false)],
+    ['on the next load', (page: Page) => page.context().setOffline(false).then(() => page.goto(`${meander.siteUrl}/terms`))],
+  ])('is logged %s, where the server could not be reached [2.346]', async (_, comeBack) => {
+    const { page } = await openBrowser()
+    await page.route(DEMO, (route) => route.abort())
+    await page.goto(`${meander.siteUrl}/terms`)
+    await page.getByRole('heading', { name: 'Terms of Service', level: 1 }).waitFor()
+    await page.context().setOffline(true)
+    const missed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/faults'))
+    await page.evaluate(() => {
+      history.pushState(null, '', '/enhanced-demo')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await page.getByRole('heading', { name: 'Something went wrong', level: 1 }).waitFor()
+    await missed
+    const logged = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/faults')
+    await comeBack(page)
+    const answer = await logged
+    expect(answer.status()).toBe(200)
+    expect(answer.request().postDataJSON()).toMatchObject({ where: 'Instruments', kind: 'TypeError' })
   })
 
   it('draws the screen on Try Again, however often its script did not come before [2.347]', async () => {

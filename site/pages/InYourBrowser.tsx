@@ -23,6 +23,7 @@ export function InYourBrowser() {
           When you are signed in on this site: one for {sessionDays} days at most. What it opens ends after {sessionIdleDays} days without use. It is not sent along with calls that
           other sites make.
         </li>
+        <li>That a page of this site failed, while the server cannot be told: which page, and where in our code.</li>
         <li>While you sign in: one that ties the sign-in to your browser, for {signInMinutes} minutes. The demo account sets its own on its pages, for as long.</li>
         <li>
           When you sign in to a planner inside another site’s page: one for that site alone, so that its next page still knows you, for {embedHours} hours at most. Signing out ends

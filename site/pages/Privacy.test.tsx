@@ -27,6 +27,8 @@ describe('the privacy page', () => {
     expect(text).not.toContain('own machine')
   })
 
+  it('says what stays in the browser of a page that failed', () => expect(says()).toContain('That a page of this site failed, while the server cannot be told'))
+
   it('says where no voice message is taken', () => expect(says({ speech: false })).toContain('This server does not take voice messages.'))
 
   it('says for how long things are kept as the server has it', () => {

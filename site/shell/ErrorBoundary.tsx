@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt: Dat
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error(error, info.componentStack)
-    void reportFault(this.props.where, error)
+    reportFault(this.props.where, error).catch(() => {})
   }
 
   override render() {

@@ -1,6 +1,6 @@
 import type { EndpointInput } from '@meander/sdk/contract/endpoint'
 import { FAULT_LIMITS, reportFault as endpoint } from '@meander/sdk/contract/faults'
-import { request } from './request.ts'
+import { request, RequestError } from './request.ts'
 
 type Fault = EndpointInput<typeof endpoint>['body']
 
@@ -22,5 +22,36 @@ export function describeFault(where: string, error: unknown): Fault {
 
 const bare = (text: string): string => text.replace(/(https?:\/\/[^\s?#)]+)[?#][^\s:)]*/g, '$1')
 
-/** Has the server write it into its log. Where that cannot be reached, the console's line is the log. */
-export const reportFault = (where: string, error: unknown): Promise<unknown> => request(endpoint, { body: describeFault(where, error) }).catch(() => null)
+/** What could not be told yet: each as it goes to the server. It tells of the code alone, like the report itself. */
+const KEPT = 'meander.faults'
+/** The newest; whoever is offline for long needs no more of the same. */
+const MOST = 5
+
+const kept = (): string[] => JSON.parse(localStorage.getItem(KEPT) ?? '[]') as string[]
+const keep = (faults: readonly string[]) => (faults.length > 0 ? localStorage.setItem(KEPT, JSON.stringify(faults.slice(-MOST))) : localStorage.removeItem(KEPT))
+/** Whether it needs no telling any more: it is in the log, or the server would not have it at all. */
+const tell = (fault: string): Promise<boolean> =>
+  request(endpoint, { body: JSON.parse(fault) as Fault }).then(() => true, (error: unknown) => error instanceof RequestError && error.status === 400)
+
+/** Has the server write it into its log: now, or, where that cannot be reached, once it can. */
+export async function reportFault(where: string, error: unknown): Promise<void> {
+  const fault = JSON.stringify(describeFault(where, error))
+  if (!(await tell(fault))) keep([...kept(), fault])
+}
+
+/** Tells what is kept, the oldest first. What another tab has told meanwhile is told twice rather than lost. */
+async function tellKept(): Promise<void> {
+  for (const fault of kept()) {
+    if (!(await tell(fault))) return
+    const left = kept()
+    const at = left.indexOf(fault)
+    if (at >= 0) keep(left.filter((_, index) => index !== at))
+  }
+}
+
+/** On every load, and whenever the connection comes back. */
+export function watchFaults(): void {
+  const tellNow = () => void tellKept().catch(() => keep([]))
+  window.addEventListener('online', tellNow)
+  tellNow()
+}
