@@ -239,7 +239,7 @@ describe('Enhanced Search', () => {
 })
 
 describe('API Status', () => {
-  const ALL = ['Server and storage', 'Conversation', 'Activities', 'Availability', 'Destinations', 'Transcription', 'Itineraries']
+  const ALL = ['Server and storage', 'Conversations', 'Activities', 'Availability', 'Destinations', 'Transcription', 'Itineraries']
 
   it('asks every service once, the provider by its own name, and says what came [3.90]', async () => {
     const asked: string[] = []
@@ -249,6 +249,8 @@ describe('API Status', () => {
     expect(asked.filter((path) => path.endsWith('/test-access'))).toEqual(['/api/sample/test-access'])
     expect(await row(page, 'Activities').innerText()).toMatch(/\d+ ms[\s\S]*\d+ endpoints?: \w/)
     expect(await row(page, 'Transcription').innerText()).toContain('hears English')
+    // Whoever answers was not asked, only what was written before.
+    expect(await row(page, 'Conversations').innerText()).toMatch(/reads the recent ones; whoever answers is not asked[\s\S]*\bset: this server$/)
     expect(problems()).toEqual([])
   })
 
@@ -262,10 +264,10 @@ describe('API Status', () => {
     await expectState(page, 'Activities', 'No access')
     expect(await row(page, 'Activities').innerText()).toMatch(/\d+ ms[\s\S]*The key is not known\./)
     await expectState(page, 'Transcription', 'Switched off')
-    await expectState(page, 'Conversation', 'Not answering')
+    await expectState(page, 'Conversations', 'Not answering')
     await page.unroute('**/api/conversations/recent*')
     await page.getByRole('button', { name: 'Read again' }).click()
-    await expectState(page, 'Conversation', 'Working')
+    await expectState(page, 'Conversations', 'Working')
   })
 
   it('says on a phone what each figure is', async () => {

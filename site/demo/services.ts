@@ -33,10 +33,11 @@ async function readServer(): Promise<ServiceReading> {
   return { state: 'working', milliseconds: Math.round(performance.now() - started), note: 'ready to answer' }
 }
 
+/** That they are read, no more: who is set to answer is told by the settings, and would be asked by a letter alone. */
 async function readConversations(): Promise<ServiceReading> {
   const { milliseconds } = await request(listRecentConversations, {})
   const { model } = readInstallation()
-  return { state: 'working', milliseconds, note: `answers come from ${model ?? 'this server'}` }
+  return { state: 'working', milliseconds, note: `read; set: ${model ?? 'this server'}` }
 }
 
 async function readProvider(): Promise<ServiceReading> {
@@ -77,7 +78,7 @@ async function readItineraries(): Promise<ServiceReading> {
 /** Each is asked by a call of its own. */
 export const SERVICES: readonly Service[] = [
   { name: 'Server and storage', about: 'what all others stand on', read: readServer },
-  { name: 'Conversation', about: 'streams the assistant’s letters', read: readConversations },
+  { name: 'Conversations', about: 'reads the recent ones; whoever answers is not asked', read: readConversations },
   { name: 'Activities', about: 'searches the tour marketplace', read: readProvider },
   { name: 'Availability', about: 'days, starts, places left', read: readDays },
   { name: 'Destinations', about: 'suggestions while typing', read: readDestinations },
