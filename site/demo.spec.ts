@@ -226,6 +226,8 @@ describe('Enhanced Search', () => {
       expect(await page.locator('.contents .price').nth(at).innerText()).toMatch(/(\d|Contact for pricing)[\s\S]*Sample inventory/)
     }
     await expectReading(page, 'Shown', `3 of ${activities.length}`)
+    // Whether a key is set or not.
+    await page.locator('.readings .note').getByText('This is sample data. Nothing here can be booked.', { exact: true }).waitFor()
   })
 
   it('says when the server did not answer, and asks again', async () => {

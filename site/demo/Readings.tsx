@@ -14,7 +14,7 @@ export const isSample = ({ provider }: Pick<Activity, 'provider'>): boolean => p
 
 /** The reading of an activity's provider; none where it can be booked. */
 export const readingOfInventory = (activity: Activity | undefined): Reading[] =>
-  activity && isSample(activity) ? [{ label: 'Inventory', figure: 'Sample', note: 'No key is set, so this is sample data. Nothing here can be booked.' }] : []
+  activity && isSample(activity) ? [{ label: 'Inventory', figure: 'Sample', note: 'This is sample data. Nothing here can be booked.' }] : []
 
 /** How long the last answer took, and those before it. */
 export const readingOfTime = (label: string, took: readonly number[], failed: boolean): Reading => ({
