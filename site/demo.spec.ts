@@ -122,6 +122,25 @@ describe('Smart Destinations', () => {
     await expectReading(page, 'Last answer', /^\d+ ms$/)
   })
 
+  it('counts the calls that waiting has saved, each question being two', async () => {
+    const calls: string[] = []
+    const { page } = await visit('Smart Destinations', async (page) => {
+      page.on('request', (request) => void (request.url().includes('/api/destinations/search') && calls.push(request.url())))
+      await page.clock.install()
+    })
+    await expectReading(page, 'Calls saved by waiting', '0 of 2')
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    const field = page.getByRole('textbox', { name: 'Destination' })
+    for (const typed of ['', 'B', 'Bo', 'Bon']) await field.fill(typed)
+    await page.clock.runFor(300)
+    // Nothing is asked of an empty field, so nothing is saved by it; of 'B', 'Bo' and 'Bon' only the last is asked.
+    await expectReading(page, 'Calls saved by waiting', '4 of 8')
+    await page.getByRole('list', { name: 'Matches' }).getByRole('button').first().click()
+    await page.clock.runFor(300)
+    await expectReading(page, 'Calls saved by waiting', '4 of 10')
+    expect(calls.length).toBe(6)
+  })
+
   it('says when no place is meant, and when the server did not answer', async () => {
     const { page } = await visit('Smart Destinations')
     const field = page.getByRole('textbox', { name: 'Destination' })
