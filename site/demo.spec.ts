@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page, Route } from 'playwright-core'
-import { beGuest, makeTrip } from '../examples/test/make-trip.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowserOptions } from '../examples/test/open-browser.ts'
-import { expectCount, expectFocus, expectPath } from '../examples/test/settle.ts'
+import { expectCount, expectFocus } from '../examples/test/settle.ts'
 
 /** The five instruments: what they show is what the server has just answered. */
 let meander: Meander
@@ -296,40 +295,5 @@ describe('API Status', () => {
     await expectState(page, 'Itineraries', 'Working')
     const words = row(page, 'Itineraries').locator('td.number').evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content))
     expect(await words).toEqual(['"Answers in"', '"Reading"'])
-  })
-})
-
-describe('All Features', () => {
-  const open = (page: Page, name: string) => page.getByRole('link', { name: `Open ${name}`, exact: true }).click()
-
-  it('shows each at work: a letter with activities, a form, the letters with blanks', async () => {
-    const { page } = await visit('All Features')
-    await open(page, 'Comparing')
-    await page.getByRole('button', { name: 'Compare Activities' }).waitFor()
-    for (const [name, dialog] of [['The plan form', 'Plan Your Adventure'], ['Letters with blanks', 'Choose Your Travel Style'], ['Voice', 'Voice Message']] as const) {
-      await page.goto(`${meander.siteUrl}/enhanced-demo`)
-      await page.getByRole('tab', { name: 'All Features' }).click()
-      await open(page, name)
-      await page.getByRole('dialog', { name: dialog }).waitFor()
-    }
-  })
-
-  it('leads to the newest journey, or to the list where there is none', async () => {
-    const nobody = await visit('All Features')
-    await open(nobody.page, 'Calendar')
-    await expectPath(nobody.page, '/itineraries')
-
-    const trip = await makeTrip(meander.siteUrl, { destination: 'Lisbon', startDate: '2027-05-10', endDate: '2027-05-12', products: 1 })
-    const { page } = await visit('All Features', (page) => beGuest(page.context(), trip))
-    await expect.poll(() => page.getByRole('link', { name: 'Open Calendar' }).getAttribute('href')).toBe(`/itinerary/${trip.itinerary.id}`)
-    await open(page, 'Calendar')
-    await page.getByRole('heading', { name: 'Your Schedule' }).waitFor()
-  })
-
-  it('leads nowhere twice that does the same', async () => {
-    const { page } = await visit('All Features')
-    const links = page.locator('.index a')
-    await expectCount(links, 14)
-    expect(new Set(await links.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).size).toBe(14)
   })
 })
