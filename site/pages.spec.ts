@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { wrongs } from '../examples/test/axe.ts'
 import { openBrowser, startMeander, type Meander } from '../examples/test/open-browser.ts'
+import { expectPath } from '../examples/test/settle.ts'
 import { LOOKS } from '../examples/test/visit-planner.ts'
 
 let meander: Meander
@@ -39,18 +40,16 @@ const SCREENS: readonly (readonly [name: string, address: string | null, ...reac
   ['privacy', '/privacy', heading('Privacy Policy')],
   ['not found', NOWHERE, heading('Page not found')],
 ]
-type Scheme = 'light' | 'dark'
-/** Both schemes on a phone, where the most lies over films; one at the other widths. */
-const SCHEMES: Readonly<Record<number, readonly Scheme[]>> = { 390: ['light', 'dark'], 820: ['dark'], 1440: ['light'] }
-const WIDTHS = LOOKS.filter(({ colorScheme }) => colorScheme === 'light').map(({ width, height }) => ({ width, height, schemes: SCHEMES[width] ?? [], in: SCHEMES[width]?.join(' and ') }))
+const SCHEMES = ['light', 'dark'] as const
+const WIDTHS = LOOKS.filter(({ colorScheme }) => colorScheme === 'light').map(({ width, height }) => ({ width, height }))
 
 /** How far a page reaches over the side of its window; px. */
 const overSide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-async function wrongsOf(page: Page, schemes: readonly Scheme[]): Promise<string[]> {
+async function wrongsOf(page: Page): Promise<string[]> {
   const over = await overSide(page)
   const found = over > 0 ? [`${over} px over the side`] : []
-  for (const colorScheme of schemes) {
+  for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme })
     for (const wrong of await wrongs(page, 'body')) found.push(`${colorScheme}: ${wrong}`)
   }
@@ -58,7 +57,7 @@ async function wrongsOf(page: Page, schemes: readonly Scheme[]): Promise<string[
 }
 
 describe('the pages of the site', () => {
-  it.each(WIDTHS)('are in order for everybody at $width px in $in, with nothing over the side and no error in the console', async ({ width, height, schemes }) => {
+  it.each(WIDTHS)('are in order for everybody at $width px, light and dark, with nothing over the side and no error in the console', async ({ width, height }) => {
     const { page, problems } = await openBrowser({ width, height, reducedMotion: 'reduce' })
     const found: Record<string, string[]> = {}
     for (const [name, address, ...reach] of SCREENS) {
@@ -67,9 +66,21 @@ describe('the pages of the site', () => {
       for (const step of reach) await step(page)
       // That a page was not found, the browser writes down by itself.
       const said = problems().slice(before).filter((problem) => !problem.includes(NOWHERE))
-      const wrong = [...(await wrongsOf(page, schemes)), ...said]
+      const wrong = [...(await wrongsOf(page)), ...said]
       if (wrong.length > 0) found[name] = wrong
     }
     expect(found).toEqual({})
+  })
+})
+
+describe('a wrong address', () => {
+  it.each([['Back to Meander', '/'], ['My Itineraries', '/itineraries']])('says so, and leads on by %s', async (way, path) => {
+    const { page } = await openBrowser()
+    await page.goto(meander.siteUrl + NOWHERE)
+    await heading('Page not found')(page)
+    await page.getByText('Nothing stands at this address. It may have moved, or the link was cut short on its way to you.', { exact: true }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: way, exact: true }).click()
+    await expectPath(page, path)
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor({ state: 'detached' })
   })
 })
