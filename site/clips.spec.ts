@@ -64,7 +64,6 @@ describe('a clip', () => {
       const [seam = NaN, cut = NaN, ...own] = await apart(page, clip, [SEAM, CUT, ...OWN])
       const most = FINER * Math.max(...own)
       const told = `${clip}: seam ${seam.toFixed(2)}, cut ${cut.toFixed(2)}, own ${own.map((one) => one.toFixed(2)).join(' ')}`
-      console.log(told)
       if (!(seam <= most)) torn.push(told)
       if (!(cut > most)) unseen.push(told)
     }
