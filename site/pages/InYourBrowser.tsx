@@ -11,6 +11,7 @@ export function InYourBrowser() {
         <li>A random identifier, made when you first do something, so that your guest trips are yours. It names nobody.</li>
         <li>Whether you are a guest or signed in, the conversation you were in, a short list of earlier ones, and the last plans of days with the hours you chose.</li>
         <li>Which film was on, how far it had come, and whether you have stopped it.</li>
+        <li>That a page of this site failed, while the server cannot be told: which page, and where in our code.</li>
         <li>
           Trips that you have opened on this site, as the server last gave them, with those of their pictures that come from this server, and beside them the list of your trips and
           who is signed in: so that you can read them without a connection. In a planner inside another site’s page nothing of this is kept.
@@ -23,7 +24,6 @@ export function InYourBrowser() {
           When you are signed in on this site: one for {sessionDays} days at most. What it opens ends after {sessionIdleDays} days without use. It is not sent along with calls that
           other sites make.
         </li>
-        <li>That a page of this site failed, while the server cannot be told: which page, and where in our code.</li>
         <li>While you sign in: one that ties the sign-in to your browser, for {signInMinutes} minutes. The demo account sets its own on its pages, for as long.</li>
         <li>
           When you sign in to a planner inside another site’s page: one for that site alone, so that its next page still knows you, for {embedHours} hours at most. Signing out ends
