@@ -72,10 +72,9 @@ export function focusWithoutScroll(element: HTMLElement | null | undefined): voi
   element?.focus({ preventScroll: true })
 }
 
-/** The heading of a screen takes the focus: it is read aloud, and Tab goes on from it. False while there is none yet, or one alone that goes again with what is loading. */
+/** The heading of a screen takes the focus: it is read aloud, and Tab goes on from it. False while there is none yet. */
 export function focusHeading(box: HTMLElement): boolean {
-  const first = box.querySelector<HTMLElement>('h1')
-  const heading = box.querySelector('.waiting') || first?.closest('[aria-busy=true]') ? null : first
+  const heading = box.querySelector('.waiting') ? null : box.querySelector<HTMLElement>('h1')
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
   focusWithoutScroll(heading)
   return heading !== null

@@ -50,16 +50,6 @@ describe('a focus that is never lost', () => {
     await waitFor(() => expect(focused()).toBe('Lisbon, slowly'))
   })
 
-  it('waits for the heading of a screen that is still loading, and not with the one that goes again', async () => {
-    part('three').focus()
-    $route.set('/itinerary/1')
-    box.innerHTML = '<main aria-busy="true"><h1>Loading</h1></main>'
-    await frames()
-    expect(focused()).toBeUndefined()
-    box.innerHTML = '<main><h1>Lisbon</h1><article aria-busy="true"></article></main>'
-    await waitFor(() => expect(focused()).toBe('Lisbon'))
-  })
-
   it('stays near what has gone, however the focus had come there', async () => {
     const one = part('one').querySelector('button')
     part('three').focus()

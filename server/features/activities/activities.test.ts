@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ActivityDetails, AvailabilitySlot, readActivityDetails, readAvailability, searchActivities, testProviderAccess } from '@meander/sdk/contract/activities'
+import { ActivityDetails, readActivityDetails, readAvailability, searchActivities, testProviderAccess } from '@meander/sdk/contract/activities'
 import type { Day } from '@meander/sdk/contract/days'
 import type { EndpointInput } from '@meander/sdk/contract/endpoint'
 import type { ProductCode } from '@meander/sdk/contract/ids'
@@ -146,7 +146,7 @@ describe('GET /api/activities/{activityCode}/availability', () => {
     const slots = await starts('2027-03-14', '2027-03-20')
     expect(slots.length).toBeGreaterThan(5)
     for (const slot of slots) {
-      expect(Object.keys(slot).sort()).toEqual(Object.keys(AvailabilitySlot.shape).sort())
+      expect(Object.keys(slot).sort()).toEqual(['availableSpaces', 'date', 'startTime'])
       expect(slot.startTime).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/)
       expect(slot.date >= '2027-03-14' && slot.date <= '2027-03-20').toBe(true)
       expect(slot.availableSpaces).toBeGreaterThan(0)

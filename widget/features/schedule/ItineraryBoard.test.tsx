@@ -1,13 +1,25 @@
 import { readItinerary } from '@meander/sdk/contract/itineraries'
 import { afterEach, describe, expect, it } from 'vitest'
+import { focusedIn, focusHeading } from '../../kit/dom.ts'
 import { failure } from '../../test/fake-server.ts'
 import { fado, leaveBoards, press, show, shown, text, tram } from '../../test/lisbon-board.tsx'
-import { find, findAll, findSoon } from '../../test/queries.ts'
+import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
 import { trip, tripWith } from '../../test/trip.ts'
 
 afterEach(leaveBoards)
 
 describe('the page', () => {
+  it('takes the focus once it is there: what says that it loads goes again', async () => {
+    const asked: (() => void)[] = []
+    const { box } = show(trip(), { prepare: ({ server, held }) => server.on(readItinerary, () => new Promise((answer) => asked.push(() => answer(held())))) })
+    await findSoon(box, 'heading', 'Loading Your Journey')
+    expect(focusHeading(box)).toBe(false)
+    await waitFor(() => expect(asked).toHaveLength(1))
+    asked[0]?.()
+    await findSoon(box, 'heading', 'Lisbon with my mother')
+    expect([focusHeading(box), focusedIn(box)?.textContent]).toEqual([true, 'Lisbon with my mother'])
+  })
+
   it('waits with words [2.222, 2.223]', async () => {
     const { box } = show(trip(), { prepare: ({ server }) => server.on(readItinerary, () => new Promise<never>(() => {})) })
     await findSoon(box, 'heading', 'Loading Your Journey')

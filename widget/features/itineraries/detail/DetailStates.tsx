@@ -11,6 +11,8 @@ export function DetailLoading({ bar }: { bar: ReactNode }) {
         <div className="trip-head">
           <div>
             <h1>{text.loading}</h1>
+            {/* The focus waits for the heading of the trip, as this one goes again: `focusHeading`. */}
+            <i className="waiting" />
             <div className="row">
               <Working>{text.loadingText}</Working>
             </div>

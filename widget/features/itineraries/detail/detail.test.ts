@@ -167,28 +167,6 @@ describe('notes and the panel', () => {
   })
 })
 
-describe('the panel of experiences', () => {
-  const state = ({ detail }: Awaited<ReturnType<typeof open>>) => detail.experiences.$state.get()
-  const tramMoved = { ...tram, startTime: '14:00' as typeof tram.startTime }
-
-  it('collapses when the last one has its place, and stays as the visitor leaves it then [9.73]', async () => {
-    const given = trip({ activities: [entry('T28')] })
-    const board = await open(given)
-    expect(state(board)).toBe('untouched')
-    const put = (slots: Parameters<typeof tripWith>[0], version: number) => board.detail.change((now) => now, async () => ({ ...tripWith(slots), version }), { what: `put ${version}` })
-    await put([tram], 2)
-    expect(state(board)).toBe('collapsed')
-    board.detail.experiences.setOpen(true)
-    await put([tramMoved], 3)
-    expect(state(board)).toBe('open')
-  })
-
-  it('is collapsed where all had their place before, and not where there is nothing', async () => {
-    expect(state(await open(tripWith([tram])))).toBe('collapsed')
-    expect(state(await open(trip()))).toBe('untouched')
-  })
-})
-
 describe('what is unscheduled', () => {
   it('is what no slot holds by product code, so a second entry of a product counts as scheduled too [4.113]', () => {
     const again = { ...entry('T28'), id: 'entry-again' as typeof fado.id }
