@@ -48,7 +48,7 @@ describe('a drag by mouse in the shadow root', () => {
     pointer(board, 'pointermove', over(1, 9))
     await waitFor(() => expect(find('.start.over')).not.toBeNull())
     expect(find('.dragged')).not.toBeNull()
-    expect(readFileSync('widget/features/schedule/Calendar.css', 'utf8')).toMatch(/\.dragged \{[^}]*z-index: var\(--z-drag\)/)
+    expect(readFileSync('widget/features/schedule/Carried.css', 'utf8')).toMatch(/\.dragged \{[^}]*z-index: var\(--z-drag\)/)
     expect(readFileSync('sdk/theme/tokens.css', 'utf8')).toContain('--z-drag: 999')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     pointer(board, 'pointerup', over(1, 9))
