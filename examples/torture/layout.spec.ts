@@ -112,7 +112,7 @@ describe('the page around the planner', () => {
     expect(await standing()).toEqual(before)
     await closeTop(page)
     expect(await standing()).toEqual(before)
-    await page.evaluate(() => Object.assign(document.body.style, { overflow: 'hidden', position: 'fixed' }))
+    await page.evaluate(() => Object.assign(document.body.style, { overflow: 'hidden', position: 'fixed', width: '100%' }))
     await page.getByPlaceholder(FIELD).fill('Two days in Porto')
     await open(page, 'plan')
     const dialog = page.getByRole('dialog', { name: 'Plan Your Adventure' })
