@@ -8,8 +8,7 @@ import { transpile } from '../../scripts/rollup/transpile.mjs'
 
 const preact = [
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },
-  { find: /^react(-dom)?$/, replacement: '@preact/compat' },
+  { find: /^react(-dom\/client)?$/, replacement: fileURLToPath(new URL('../../widget/kit/react.ts', import.meta.url)) },
 ]
 
 /** The probe widget as one module: on Preact as the planner is, or on React itself. */
