@@ -23,6 +23,7 @@ import { partBuilds, planner, plannerEntries } from './scripts/rollup/planner-en
 import { sdkDocs } from './scripts/rollup/sdk-docs.mjs'
 import { CURRENT_RELEASE, sdkRelease } from './scripts/rollup/sdk-release.mjs'
 import { sweepHashed, sweepReleases } from './scripts/rollup/sweep.mjs'
+import { reactOnPreact } from './scripts/rollup/react-on-preact.mjs'
 import { transpile } from './scripts/rollup/transpile.mjs'
 
 /*
@@ -38,14 +39,7 @@ const { version } = JSON.parse(readFileSync('sdk/package.json', 'utf8'))
 const protocol = Number(/PROTOCOL_VERSION = (\d+)/.exec(readFileSync('sdk/contract/protocol.ts', 'utf8'))[1])
 const production = process.env.NODE_ENV !== 'development'
 
-/** The widget is written for React and runs on Preact. */
-const preact = alias({
-  entries: [
-    { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-    { find: /^react(-dom\/client)?$/, replacement: resolve('widget/kit/react.ts') },
-    { find: 'react-dom', replacement: resolve('widget/kit/react-dom.ts') },
-  ],
-})
+const preact = alias({ entries: reactOnPreact })
 
 const constants = (values = {}) =>
   replace({

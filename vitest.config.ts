@@ -1,12 +1,6 @@
-import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { reactOnPreact } from './scripts/rollup/react-on-preact.mjs'
 
-/** React in the widget is Preact, as in its bundle. */
-const preactAlias = [
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react(-dom\/client)?$/, replacement: resolve('widget/kit/react.ts') },
-  { find: 'react-dom', replacement: resolve('widget/kit/react-dom.ts') },
-]
 /** Time-outs end what hangs; how long the work takes is no test's business, least of all on a busy machine. */
 const shared = { restoreMocks: true, testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } }
 
@@ -27,7 +21,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: preactAlias },
+        resolve: { alias: reactOnPreact },
         test: {
           ...shared,
           name: 'widget',

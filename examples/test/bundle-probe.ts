@@ -4,18 +4,14 @@ import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import { rollup, type Plugin } from 'rollup'
+import { reactOnPreact } from '../../scripts/rollup/react-on-preact.mjs'
 import { transpile } from '../../scripts/rollup/transpile.mjs'
-
-const preact = [
-  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react(-dom\/client)?$/, replacement: fileURLToPath(new URL('../../widget/kit/react.ts', import.meta.url)) },
-]
 
 /** The probe widget as one module: on Preact as the planner is, or on React itself. */
 export async function bundleProbe(library: 'preact' | 'react'): Promise<string> {
   const input = fileURLToPath(new URL('./probe-widget.tsx', import.meta.url))
   const plugins: Plugin[] = [
-    ...(library === 'preact' ? [alias({ entries: preact })] : []),
+    ...(library === 'preact' ? [alias({ entries: reactOnPreact })] : []),
     transpile(),
     commonjs(),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),

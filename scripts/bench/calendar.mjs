@@ -16,6 +16,7 @@ import terser from '@rollup/plugin-terser'
 import { rollup } from 'rollup'
 import { compileWhole } from '../rollup/compile-whole.mjs'
 import { cssText } from '../rollup/css-text.mjs'
+import { reactOnPreact } from '../rollup/react-on-preact.mjs'
 import { transpile } from '../rollup/transpile.mjs'
 import { inPage } from './calendar/in-page.mjs'
 import { requireInstalled } from './calendar/installed.mjs'
@@ -35,11 +36,7 @@ const LANDED_MS = 600
 /** The widget runs on its own Preact; what others bring runs on the one that they were made for. */
 const preactOf = name =>
   name === OURS
-    ? [
-        { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-        { find: /^react(-dom\/client)?$/, replacement: resolve('widget/kit/react.ts') },
-        { find: 'react-dom', replacement: resolve('widget/kit/react-dom.ts') },
-      ]
+    ? reactOnPreact
     : name === 'schedule-x' ? [{ find: /^preact(?=$|\/)/, replacement: resolve(FOLDER, 'node_modules/preact') }] : []
 
 async function bundle(name) {

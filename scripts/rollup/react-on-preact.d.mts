@@ -1,0 +1,1 @@
+export const reactOnPreact: { find: string | RegExp; replacement: string }[]
