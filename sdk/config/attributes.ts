@@ -15,13 +15,11 @@ const SCHEMES = ['auto', 'light', 'dark'] as const
 const ARTICLE_USES = ['read', 'add'] as const
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
-const NAME = { read: text(64), expected: 'at most 64 characters' }
-
 /** Every attribute of `<meander-planner>` and key of `PlannerConfig`, in the order of the documentation. */
 export const ATTRIBUTES: AttributeTable = {
-  partner: NAME,
+  partner: { read: text(64), expected: 'your public partner key' },
   destination: { read: text(120), expected: 'a place in words, such as "Lisbon"' },
-  trip: NAME,
+  trip: { read: text(64), expected: 'a name of at most 64 characters' },
   dates: { read: readDates, expected: 'days, such as "2027-03-14/2027-03-17"' },
   view: { read: oneOf(VIEWS), expected: `one of ${VIEWS.join(', ')}` },
   scheme: { read: oneOf(SCHEMES), expected: `one of ${SCHEMES.join(', ')}` },
@@ -31,7 +29,7 @@ export const ATTRIBUTES: AttributeTable = {
   article: { read: oneOf(ARTICLE_USES), expected: `one of ${ARTICLE_USES.join(', ')}` },
   locale: { read: readLocale, expected: 'a language tag, such as "en-US"' },
   currency: { read: readCurrency, expected: 'a currency, such as "EUR"' },
-  campaign: NAME,
+  campaign: { read: text(64), expected: 'a campaign name of at most 64 characters' },
   route: { read: value => (typeof value === 'string' && /^\/(?!\/)/.test(value) ? value : undefined), expected: 'a path of the planner, such as "/chat"' },
   origin: { read: readOrigin, expected: 'an origin, such as "https://meander.example"' },
 }
